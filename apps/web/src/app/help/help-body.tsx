@@ -1,4 +1,5 @@
-import css from '#app/help/help-panel.module.css';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import css from '#app/help/help-body.module.css';
 import { helpTexts as texts } from '#app/help/help.texts.ts';
 import type { HelpMark, HelpPage, HelpStep } from '#shared/help/help.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -56,10 +57,18 @@ function Step({ step: { name, how, show }, onShow }: { step: HelpStep } & Pick<H
   );
 }
 
-function Mark({ mark: { sign, means, tone } }: { mark: HelpMark }) {
+function Mark({ mark: { sign, means, tone, attention } }: { mark: HelpMark }) {
   return (
     <>
-      <dt>{tone === undefined ? sign : <StatusChip tone={tone}>{sign}</StatusChip>}</dt>
+      <dt>
+        {tone === undefined ? (
+          sign
+        ) : (
+          <StatusChip tone={tone} {...(attention && { icon: IconAlertTriangle })}>
+            {sign}
+          </StatusChip>
+        )}
+      </dt>
       <dd>{means}</dd>
     </>
   );

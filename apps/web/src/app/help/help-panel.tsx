@@ -1,13 +1,16 @@
 import { ActionIcon, TextInput } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconLifebuoy, IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { findHelp } from '#app/help/find-help.ts';
 import { HelpBody } from '#app/help/help-body.tsx';
 import { helpPages } from '#app/help/help-pages.ts';
+import bodyCss from '#app/help/help-body.module.css';
 import css from '#app/help/help-panel.module.css';
 import { asks, helpTexts as texts } from '#app/help/help.texts.ts';
 import { showControl } from '#app/help/show-control.ts';
+import { useChosenHelp } from '#app/help/use-chosen-help.ts';
 import type { HelpOpening } from '#app/help/use-help.ts';
 import { screens } from '#app/screens/screens.ts';
 import { useScreen } from '#app/use-screen.ts';
@@ -18,28 +21,31 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Key } from '#shared/ui/page/key.tsx';
 
+interface HelpPanelProps {
+  opening: HelpOpening;
+  onClose: () => void;
+}
+
 /** The help of the open screen, or of the one that was chosen: beside the page, on a phone in its place. */
-export function HelpPanel({ help: { covers, chosen, open, close } }: { help: HelpOpening }) {
+export function HelpPanel({ opening, onClose: close }: HelpPanelProps) {
   const here = useScreen();
+  const { covers, chosen, choose } = useChosenHelp(opening, close);
   const [search, setSearch] = useState('');
   useOpenDialog(true, covers ? close : undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [chosen]);
+  const panel = useRef<HTMLElement>(null);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && panel.current?.contains(document.activeElement) === true) close();
+  });
   const screen = chosen === undefined ? here : screens.find(({ path }) => path === chosen);
   const title = screen && (helpPages[screen.path]?.title ?? screen.title);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
-  const choose = (path: string | undefined) => {
+  const read = (path: string | undefined) => {
     setSearch('');
-    open(path);
+    choose(path);
   };
   return (
-    <aside className={css['root']} aria-label={texts.title} onKeyDown={onKeyDown}>
+    <aside ref={panel} className={css['root']} aria-label={texts.title}>
       <header className={css['head']}>
-        <h2 ref={heading} tabIndex={-1} className={css['title']}>
-          {title === undefined ? texts.title : texts.titleOf(title)}
-        </h2>
+        <Heading key={chosen}>{title === undefined ? texts.title : texts.titleOf(title)}</Heading>
         <span className={css['key']} aria-hidden>
           <Key>F1</Key>
         </span>
@@ -57,22 +63,29 @@ export function HelpPanel({ help: { covers, chosen, open, close } }: { help: Hel
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </header>
-      {/* What is scrolled can be reached by the keyboard. */}
-      <div className={css['body']} role="region" aria-label={texts.title} tabIndex={0}>
+      <section className={css['body']} aria-label={texts.content} {...scrolled}>
         {search.trim() === '' ? (
-          <Page
-            path={screen?.path}
-            isHere={screen === here}
-            covers={covers}
-            onBack={choose}
-            onClose={close}
-          />
+          <Page path={screen?.path} isHere={screen === here} covers={covers} onBack={read} onClose={close} />
         ) : (
-          <Found search={search} onChoose={choose} />
+          <Found search={search} onChoose={read} />
         )}
-      </div>
+      </section>
       <Foot />
     </aside>
+  );
+}
+
+/** What is scrolled can be reached by the keyboard. */
+const scrolled = { tabIndex: 0 };
+
+/** Takes the focus when the help opens, and when other help was chosen. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={css['title']}>
+      {children}
+    </h2>
   );
 }
 
@@ -87,12 +100,12 @@ interface PageProps {
 function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
   const { user } = useSession();
   const help = path === undefined ? undefined : helpPages[path];
-  if (path === undefined || !help) return <p className={css['about']}>{texts.none}</p>;
+  if (path === undefined || !help) return <p className={bodyCss['about']}>{texts.none}</p>;
   const show = (control: string) => {
     if (covers) onClose();
     // When it covered the page, the page is there again only then.
     setTimeout(() => {
-      if (!showControl(control)) snackbar(texts.notShown, { tone: 'info' });
+      if (!showControl(control)) snackbar(texts.notShown);
     });
   };
   return (
@@ -101,7 +114,7 @@ function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
       {!isHere && (
         <p className={css['ways']}>
           {!path.includes(':') && <Link to={path}>{texts.open}</Link>}
-          <button type="button" className={css['link']} onClick={() => onBack(undefined)}>
+          <button type="button" className={bodyCss['link']} onClick={() => onBack(undefined)}>
             {texts.back}
           </button>
         </p>
@@ -112,7 +125,7 @@ function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
 
 function Found({ search, onChoose }: { search: string; onChoose: (path: string) => void }) {
   const found = findHelp(search, useSession());
-  if (found.length === 0) return <p className={css['about']}>{texts.nothing}</p>;
+  if (found.length === 0) return <p className={bodyCss['about']}>{texts.nothing}</p>;
   return (
     <ul className={css['found']} aria-label={texts.found}>
       {found.map(({ path, title, sentence }) => (

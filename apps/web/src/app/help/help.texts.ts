@@ -3,6 +3,7 @@ import { isSecretariat, role, type Role } from '@indeks/contract/access/roles';
 export const helpTexts = {
   title: 'Pomoc',
   titleOf: (screen: string) => `Pomoc: ${screen}`,
+  content: 'Treść pomocy',
   close: 'Zamknij pomoc',
   search: 'Szukaj w\u00a0pomocy, np. „numer albumu”',
   searchLabel: 'Szukaj w\u00a0pomocy',

@@ -21,7 +21,6 @@ export const shellTexts = {
   quickSearchNear: 'Czy chodziło o…',
   quickSearchCandidate: 'Kandydat',
   quickSearchNothing: 'Nic nie znaleziono.',
-  quickSearchHelpPages: 'Pomoc',
   helpButton: 'Pomoc',
   chat: 'Chat',
   notifications: 'Powiadomienia',

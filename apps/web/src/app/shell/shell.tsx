@@ -54,14 +54,14 @@ function Frame() {
           </PhoneDrawer>
         </Suspense>
       )}
-      <div className={css['column']} data-help={help.opened || undefined}>
+      <div className={css['column']} data-help={help.opening && ''}>
         <TopBar badges={badges} help={help} onOpenMenu={drawer.open} />
         <main id={contentId} tabIndex={-1} className={css['main']}>
           <Outlet />
         </main>
-        {help.opened && (
+        {help.opening && (
           <Suspense>
-            <HelpPanel help={help} />
+            <HelpPanel opening={help.opening} onClose={help.close} />
           </Suspense>
         )}
       </div>

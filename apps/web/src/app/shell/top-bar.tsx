@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconBell, IconHelp, IconMenu2, IconMessage, type TablerIcon } from '@tabler/icons-react';
+import { IconBell, IconMenu2, IconMessage, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { HelpOpening } from '#app/help/use-help.ts';
+import type { HelpState } from '#app/help/use-help.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { QuickSearch } from '#app/shell/quick-search.tsx';
 import { useVocative } from '#app/shell/use-vocative.ts';
@@ -13,7 +13,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 
 interface TopBarProps {
   badges: Badges;
-  help: HelpOpening;
+  help: HelpState;
   onOpenMenu: () => void;
 }
 
@@ -24,9 +24,7 @@ export function TopBar({ badges, help, onOpenMenu }: TopBarProps) {
     <header className={css['root']}>
       <ActionIcon
         className={css['menuButton'] ?? ''}
-        variant="subtle"
-        color="gray"
-        size={44}
+        {...look}
         aria-label={shellTexts.openMenu}
         onClick={onOpenMenu}
       >
@@ -40,15 +38,15 @@ export function TopBar({ badges, help, onOpenMenu }: TopBarProps) {
       <Tooltip label={shellTexts.helpButton}>
         <ActionIcon
           className={css['help'] ?? ''}
-          variant="subtle"
-          color="gray"
-          size={44}
+          {...look}
           aria-label={shellTexts.helpButton}
-          aria-expanded={help.opened}
+          aria-expanded={help.opening !== undefined}
           aria-keyshortcuts="F1"
-          onClick={() => (help.opened ? help.close() : help.open())}
+          onClick={help.toggle}
         >
-          <Icon of={IconHelp} size={21} />
+          <span className={css['question']} aria-hidden>
+            ?
+          </span>
         </ActionIcon>
       </Tooltip>
       <BadgeLink to="/chat" label={shellTexts.chat} icon={IconMessage} badges={badges} />
@@ -57,6 +55,8 @@ export function TopBar({ badges, help, onOpenMenu }: TopBarProps) {
     </header>
   );
 }
+
+const look = { variant: 'subtle', color: 'gray', size: 44 } as const;
 
 interface BadgeLinkProps {
   to: BadgePath;
@@ -73,9 +73,7 @@ function BadgeLink({ to, label, icon, badges }: BadgeLinkProps) {
         component={Link}
         to={to}
         className={css['badgeLink'] ?? ''}
-        variant="subtle"
-        color="gray"
-        size={44}
+        {...look}
         aria-label={shellTexts.unread(label, count)}
       >
         <Icon of={icon} size={21} />

@@ -44,7 +44,7 @@ export function useFindings(search: string): readonly FindingGroup[] {
     { heading: texts.quickSearchProtocols, findings: protocols },
     { heading: texts.quickSearchActions, findings: actions },
     { heading: texts.quickSearchScreens, findings: screens },
-    { heading: texts.quickSearchHelpPages, findings: help },
+    { heading: texts.helpButton, findings: help },
     { heading: texts.quickSearchNear, findings: near },
   ].filter(({ findings }) => findings.length > 0);
 }

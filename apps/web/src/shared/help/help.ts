@@ -25,6 +25,8 @@ export interface HelpMark {
   means: string;
   /** The tone of a chip; without it the mark is plain words. */
   tone?: HelpTone;
+  /** The chip has a triangle instead of its tone's icon. */
+  attention?: true;
 }
 
 type HelpTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';

@@ -1,7 +1,12 @@
 import { defineHelp } from '#shared/help/help.ts';
 
 const marks = [
-  { sign: 'Zmiana danych', tone: 'error', means: 'osoba zmieniła swoje dane, nikt tego nie przeczytał' },
+  {
+    sign: 'Zmiana danych',
+    tone: 'error',
+    attention: true,
+    means: 'osoba zmieniła swoje dane, nikt tego nie przeczytał',
+  },
   {
     sign: 'Brak zgody RODO',
     tone: 'error',

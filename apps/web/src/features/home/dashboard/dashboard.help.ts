@@ -20,10 +20,11 @@ export const dashboardHelp = defineHelp({
     },
   ],
   marks: [
-    { sign: 'Brak', tone: 'error', means: 'bez tych danych nie można wysłać raportu' },
+    { sign: 'Brak', tone: 'error', attention: true, means: 'bez tych danych nie można wysłać raportu' },
     {
       sign: 'Odrzucona',
       tone: 'error',
+      attention: true,
       means: 'sekretariat odrzucił raport, popraw go i\u00a0wyślij ponownie',
     },
     { sign: 'do 5\u00a0listopada', tone: 'warning', means: 'do tego dnia można wysłać raport' },

@@ -24,7 +24,12 @@ export const studentsHelp = defineHelp({
     },
   ],
   marks: [
-    { sign: 'Zmiana danych', tone: 'error', means: 'słuchacz coś zmienił, nikt tego nie przeczytał' },
+    {
+      sign: 'Zmiana danych',
+      tone: 'error',
+      attention: true,
+      means: 'słuchacz coś zmienił, nikt tego nie przeczytał',
+    },
     { sign: '+2', means: 'uczy się jeszcze na 2\u00a0kierunkach, kliknij, aby je zobaczyć' },
     { sign: 'brakuje 2', tone: 'warning', means: 'tylu dokumentów brakuje w\u00a0teczce' },
     { sign: 'pełna', tone: 'ok', means: 'w\u00a0teczce jest wszystko' },
@@ -76,7 +81,12 @@ export const studentHelp = defineHelp({
     },
   ],
   marks: [
-    { sign: 'Zmiana danych', tone: 'error', means: 'słuchacz coś zmienił, nikt tego nie przeczytał' },
+    {
+      sign: 'Zmiana danych',
+      tone: 'error',
+      attention: true,
+      means: 'słuchacz coś zmienił, nikt tego nie przeczytał',
+    },
     {
       sign: 'Brak zgody RODO',
       tone: 'error',
