@@ -48,6 +48,7 @@ test('by the keyboard: F1 opens it beside the list, Escape closes it', async ({ 
 test('the palette leads to the help, and the panel follows the screens', async ({ page, baseURL }) => {
   await signIn(page, 0, baseURL ?? '');
   await page.goto('/times');
+  await expect(page.getByRole('heading', { name: 'Czas pracy', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Osoba, kierunek, protokół lub ekran' }).fill('stawki');
   const found = page

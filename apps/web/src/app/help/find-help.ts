@@ -20,7 +20,7 @@ interface Reader {
 
 /** The help of the screens that the reader may open, those with all the words in their title first. */
 export function findHelp(search: string, { user, permissions }: Reader): readonly FoundHelp[] {
-  const words = fold(search).split(/\s+/u).filter(Boolean);
+  const words = fold(search).split(/\s+/u).filter(Boolean).map(stem);
   if (words.length === 0) return [];
   const countIn = (text: string) => words.filter((word) => fold(text).includes(word)).length;
   const hasAll = (text: string) => countIn(text) === words.length;
@@ -36,6 +36,12 @@ export function findHelp(search: string, { user, permissions }: Reader): readonl
       return [{ path: screen.path, title, sentence }];
     });
   return found.toSorted((one, other) => Number(hasAll(other.title)) - Number(hasAll(one.title)));
+}
+
+/** Without the ending of a case: "numer albumu" finds "numery albumów". */
+function stem(word: string): string {
+  if (word.length > 7) return word.slice(0, -2);
+  return word.length > 5 ? word.slice(0, -1) : word;
 }
 
 const sentencesOf = ({ about, steps, marks, undone }: HelpPage): readonly string[] => [

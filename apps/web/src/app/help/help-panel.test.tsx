@@ -69,7 +69,7 @@ test('the search finds the help of what the reader may open, and leads back', as
   await userEvent.keyboard('{F1}');
   const help = within(await panel());
   const search = help.getByRole('searchbox', { name: 'Szukaj w\u00a0pomocy' });
-  await userEvent.type(search, 'swiadectw duplikat');
+  await userEvent.type(search, 'swiadectwo duplikatu');
   await userEvent.click(help.getByRole('button', { name: /^Rejestr świadectw/ }));
   await help.findByRole('heading', { name: 'Pomoc: Rejestr świadectw' });
   expect(help.getByRole('link', { name: 'Otwórz ten ekran' }).getAttribute('href')).toBe('/certificates');

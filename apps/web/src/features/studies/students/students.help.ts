@@ -51,7 +51,7 @@ export const studentsHelp = defineHelp({
         {
           name: 'Napisz do wybranych',
           how: 'Zaznacz osoby albo zawęź listę filtrami.',
-          show: 'Wyślij wiadomość',
+          show: 'Wyślij wiadomość do wszystkich z\u00a0listy',
         },
       ],
       undone:
