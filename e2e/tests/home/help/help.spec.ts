@@ -21,8 +21,6 @@ test('@phone the help of a screen opens, is accessible, and is searched', async 
   await expect(help.getByRole('heading', { name: 'Pomoc: Słuchacze' })).toBeVisible();
   await help.getByRole('button', { name: 'Wróć do pomocy o tym ekranie' }).click();
   await expect(help.getByRole('heading', { name: 'Pomoc: Placówki' })).toBeVisible();
-  await help.getByRole('button', { name: 'Pokaż, gdzie: Dodaj placówkę' }).click();
-  await expect(page.getByRole('button', { name: 'Dodaj placówkę' }).first()).toBeFocused();
 });
 
 test('by the keyboard: F1 opens it beside the list, Escape closes it', async ({ page, baseURL }) => {

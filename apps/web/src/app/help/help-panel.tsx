@@ -103,10 +103,13 @@ function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
   if (path === undefined || !help) return <p className={bodyCss['about']}>{texts.none}</p>;
   const show = (control: string) => {
     if (covers) onClose();
-    // When it covered the page, the page is there again only then.
-    setTimeout(() => {
-      if (!showControl(control)) snackbar(texts.notShown);
-    });
+    // Where it covered the page, the history and the focus go back first.
+    setTimeout(
+      () => {
+        if (!showControl(control)) snackbar(texts.notShown);
+      },
+      covers ? 150 : 0,
+    );
   };
   return (
     <>
