@@ -11,16 +11,18 @@ const perConversation = ({ students }: Plan): number => {
 };
 
 const office = getDemoAccount(role.administrator).id;
+const colleague = getDemoAccount(role.superAdmin).id;
 const lecturer = getDemoAccount(role.lecturer).id;
 const student = getDemoAccount(role.student).id;
 
-/** Lecturers, coordinators and students talk with the secretariat, and one student with one lecturer. */
+/** Lecturers, coordinators and students talk with the secretariat, some of them taken, and one student with one lecturer. */
 export const conversations: DerivedSeed = {
   table: 'conversations',
   insert: () => `
-    insert into conversations (person_id, other_id)
-    select id, null from users where user_role in (0, 2, 3, 5, 8)
-    union all select ${Math.min(lecturer, student)}, ${Math.max(lecturer, student)}
+    insert into conversations (person_id, other_id, taken_by)
+    select id, null, case when id % 50 = 0 then ${office} when id % 50 = 5 then ${colleague} end
+    from users where user_role in (0, 2, 3, 5, 8)
+    union all select ${Math.min(lecturer, student)}, ${Math.max(lecturer, student)}, null
     order by 2 nulls first, 1`,
 };
 
@@ -50,19 +52,22 @@ export const messages: DerivedSeed = {
     order by at, 1`,
 };
 
-/** A conversation in ten waits for an answer of the secretariat. */
+/** A conversation in ten waits for an answer of the secretariat; most of the others are done. */
 export const conversationSides: DerivedSeed = {
   table: 'conversation_sides',
   insert: () => `
-    insert into conversation_sides (conversation_id, owner_id, last_message_id, unread, read_to)
+    insert into conversation_sides (conversation_id, owner_id, last_message_id, unread, read_to, waiting_from, done_at, done_by)
     select c.id, side.owner_id, newest.id,
-      case when waits then 1 else 0 end, case when waits then newest.id - 1 else newest.id end
+      case when waits then 1 else 0 end, case when waits then newest.id - 1 else newest.id end,
+      case when asked then newest.id end, case when done then newest.at end, case when done then ${office}::integer end
     from (select conversation_id, max(id) as id from messages group by conversation_id) as last
     join messages as newest on newest.id = last.id
     join conversations as c on c.id = last.conversation_id
     cross join lateral (values (c.person_id), (c.other_id)) as side (owner_id)
     cross join lateral (select c.id % 10 = 0
-      and case when side.owner_id is null then not newest.by_secretariat else newest.sender_id <> side.owner_id end) as w (waits)`,
+      and case when side.owner_id is null then not newest.by_secretariat else newest.sender_id <> side.owner_id end) as w (waits)
+    cross join lateral (select side.owner_id is null and not newest.by_secretariat,
+      side.owner_id is null and newest.by_secretariat and c.id % 7 <> 0) as i (asked, done)`,
 };
 
 export const savedReplies: DerivedSeed = {

@@ -54,8 +54,10 @@ const breaks: Readonly<Record<string, string>> = {
     select min(id), 'archived', now() from certificates where superseded_by is null`,
   'subjects (uid)':
     'update subjects set uid = null where id = (select min(id) from subjects where uid is not null)',
-  'conversation_sides (unread, last_message_id)':
+  'conversation_sides (unread, last_message_id, waiting_from)':
     'update conversation_sides set unread = unread + 5 where conversation_id = (select min(conversation_id) from conversation_sides)',
+  'conversation_sides (taken_by)':
+    'update conversation_sides set taken_by = 1 where conversation_id = (select min(conversation_id) from conversation_sides where owner_id is null and taken_by is null) and owner_id is null',
   'broadcasts (sent, skipped, recalled)':
     'update broadcasts set sent = sent - 1 where id = (select min(id) from broadcasts where sent > 0)',
   'broadcast_recipients (read)':

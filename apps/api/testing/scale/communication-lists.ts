@@ -1,6 +1,7 @@
 import { role } from '@indeks/contract/access/roles';
 import { broadcastRoutes, templateRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { calendarFeedRoutes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
+import { inboxViews } from '@indeks/contract/talk/chat/chat.keys';
 import { chatRoutes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
@@ -11,6 +12,8 @@ import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import type { MeasuredList } from './lists.ts';
 
 const student = getDemoAccount(role.student).id;
+/** Each view is counted in its index, to a thousand conversations. */
+const inboxPages = 5_000;
 const notifications = { route: notificationRoutes.list, sortKeys: ['datetime'] };
 
 /** What one is told and writes; asked by the secretariat, whose conversations are everybody's. */
@@ -23,7 +26,10 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   { route: orderedListRoutes.list },
   { route: chatRoutes.last, statements: 4 },
   { route: chatRoutes.last, filter: 'unread', query: { unread: 'true' }, statements: 4 },
-  { route: chatRoutes.history, params: { id: student }, statements: 4 },
+  { route: chatRoutes.history, params: { id: student }, statements: 5 },
+  ...inboxViews.map((view) => ({ route: inboxRoutes.list, filter: view, query: { view }, statements: 4 })),
+  { route: inboxRoutes.counts, pages: inboxPages },
+  { route: inboxRoutes.colleagues },
   { route: chatRoutes.unread },
   { route: chatRoutes.people },
   ...['ski', 'ko'].map((search) => ({

@@ -207,6 +207,8 @@ export const errorTexts = {
   'chat/not-partner': 'Do tej osoby nie możesz napisać.',
   'chat/empty': 'Napisz wiadomość lub dodaj plik.',
   'chat/taken': 'Tą rozmową zajmuje się już {name}.',
+  'chat/newer-message': 'Przyszła nowa wiadomość. Przeczytaj ją, zanim załatwisz rozmowę.',
+  'chat/not-colleague': 'Rozmowę można przekazać tylko innej osobie z\u00a0sekretariatu.',
   'messages/nobody': 'Nie ma nikogo, do kogo można wysłać tę wiadomość.',
   'messages/not-to-be-recalled':
     'Tej wiadomości nie można już cofnąć. Cofniesz ją przez 10\u00a0minut po wysłaniu.',

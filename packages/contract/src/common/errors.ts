@@ -163,6 +163,8 @@ export const errorStatus = {
   'chat/not-partner': 403,
   'chat/empty': 422,
   'chat/taken': 409,
+  'chat/newer-message': 409,
+  'chat/not-colleague': 422,
   'online-meetings/not-linked': 422,
   'online-meetings/unknown-host': 422,
   'online-meetings/unknown-course': 422,

@@ -16,6 +16,8 @@ const message = aimAt(
   async (world) => (await withMine(world)).id,
   async (world) => (await ofAnother(world)).id,
 );
+const colleagueOf = async ({ me, person }: World): Promise<number> =>
+  (await person(me?.role === 1 ? 11 : 1)).id;
 const reply = { title: 'Opłaty', text: 'Numer rachunku widać w Twoich danych.' };
 
 export const chatCells: readonly RouteCells[] = [
@@ -55,6 +57,33 @@ export const chatCells: readonly RouteCells[] = [
     who: secretariat,
     own: async (world) => ({ params: { id: (await withMine(world)).partner }, body: { taken: true } }),
     missing: () => ({ params: { id: nowhere }, body: { taken: true } }),
+  },
+  { route: inbox.list, who: secretariat, own: () => ({ query: { view: 'all' } }) },
+  { route: inbox.counts, who: secretariat, own: () => ({}) },
+  { route: inbox.colleagues, who: secretariat, own: () => ({}) },
+  {
+    route: inbox.finish,
+    who: secretariat,
+    own: async (world) => {
+      const { id, partner } = await withMine(world);
+      return { params: { id: partner }, body: { done: true, last: id } };
+    },
+    missing: () => ({ params: { id: nowhere }, body: { done: true, last: nowhere } }),
+  },
+  {
+    route: inbox.handOver,
+    who: secretariat,
+    own: async (world) => ({
+      params: { id: (await withMine(world)).partner },
+      body: { uid: await colleagueOf(world), note: 'Przeksięguj, proszę' },
+    }),
+    missing: () => ({ params: { id: nowhere }, body: { uid: nowhere, note: '' } }),
+  },
+  {
+    route: inbox.note,
+    who: secretariat,
+    own: async (world) => ({ params: { id: (await withMine(world)).partner }, body: { text: 'Notatka' } }),
+    missing: () => ({ params: { id: nowhere }, body: { text: 'Notatka' } }),
   },
   { route: inbox.replies, who: secretariat, own: () => ({}) },
   { route: inbox.createReply, who: secretariat, own: () => ({ body: reply }) },

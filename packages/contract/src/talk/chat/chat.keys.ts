@@ -11,3 +11,14 @@ export const foundMessages = 30;
 /** Whom a message may be addressed to, and what may be attached to it. */
 export const attachmentKinds = ['png', 'jpg', 'bmp', 'doc', 'docx', 'pdf'] as const;
 export const attachmentBytes = 10_000_000;
+
+/** The views of the inbox that the secretariat shares. */
+export const inboxViews = ['mine', 'unclaimed', 'all', 'done'] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+/** Conversations of a view are counted no further, and those of the badge. */
+export const inboxCap = 1_000;
+export const badgeCap = 100;
+
+/** At most so many notes between the messages of one part of a history: the newest. */
+export const notesPart = 100;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roles } from '../../access/roles.ts';
 import { timestamp } from '../../common/dates.ts';
-import { line, longText, text, version } from '../../common/fields.ts';
+import { chosenRecord, line, longText, recordNumber, text, version } from '../../common/fields.ts';
 import type { FileRule } from '../../common/route.ts';
 import { secretariatId } from '../../notices/notifications/notifications.keys.ts';
-import { attachmentBytes, attachmentKinds, longestMessage } from './chat.keys.ts';
+import { attachmentBytes, attachmentKinds, inboxViews, longestMessage } from './chat.keys.ts';
 import { chatTexts } from './chat.texts.ts';
 
 /** A person, or the secretariat. */
@@ -76,15 +76,34 @@ export const historyQuery = z.strictObject({
   /** Messages older than this one. */
   before: messageId.optional(),
 });
-const takenBy = z.object({ id: z.number().int(), name: z.string() }).nullable();
+const colleague = z.object({ id: z.number().int(), name: z.string() });
+const takenBy = colleague.nullable();
+/** Who of the secretariat said that a conversation is done, and when. */
+const conversationDone = z.object({ by: colleague, at: timestamp }).nullable();
+
+/** What the secretariat says among itself; told to nobody else. */
+const conversationNote = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  datetime: timestamp,
+  author: colleague,
+  /** To whom the conversation was handed over with it. */
+  handed_to: takenBy,
+});
+export type ConversationNote = z.infer<typeof conversationNote>;
+
 export const history = z.object({
   partner: chatPartner,
   /** The oldest first. */
   messages: z.array(chatMessage),
+  /** Those of the time of the messages, the oldest first; none outside the secretariat. */
+  notes: z.array(conversationNote),
   /** There are older ones. */
   more: z.boolean(),
   unread: z.number().int(),
   taken: takenBy,
+  done: conversationDone,
+  /** `take`: it is one of the shared inbox, which is taken, handed over, noted and done. */
   can: z.object({ write: z.boolean(), take: z.boolean() }),
 });
 export type History = z.infer<typeof history>;
@@ -104,6 +123,9 @@ const conversation = chatPartner.extend({
   ),
   unread: z.number().int(),
   taken: takenBy,
+  /** Since when the person waits for an answer of the secretariat. */
+  waiting_since: timestamp.nullable(),
+  done: conversationDone,
   can: z.object({ markUnread: z.boolean() }),
 });
 export type Conversation = z.infer<typeof conversation>;
@@ -115,8 +137,39 @@ export const conversationsQuery = z.strictObject({
 });
 export const conversations = z.object({ items: z.array(conversation), more: z.boolean() });
 
+/** A view goes on at the place that the part before it named. */
+export const inboxQuery = z.strictObject({
+  view: z.enum(inboxViews),
+  from: z.coerce.number().int().min(1).max(4_294_967_295).optional(),
+});
+export const inboxPart = z.object({ items: z.array(conversation), next: z.number().int().nullable() });
+
+const boundedCount = z.object({ total: z.number().int(), capped: z.boolean() });
+export const inboxCounts = z.object({
+  mine: boundedCount,
+  unclaimed: boundedCount,
+  all: boundedCount,
+  done: boundedCount,
+  /** How many wait for an answer, and who longest. */
+  waiting: boundedCount,
+  longest: z.object({ uid: z.number().int(), name: z.string(), since: timestamp }).nullable(),
+});
+export type InboxCounts = z.infer<typeof inboxCounts>;
+
 export const unreadMessages = z.object({ unread: z.number().int() });
 export const takeConversation = z.strictObject({ taken: z.boolean() });
+/** What came after the newest message that was seen is not done by it. */
+export const doneConversation = z.strictObject({ done: z.boolean(), last: recordNumber });
+export const newNote = z.strictObject({ text: longText(longestMessage, chatTexts.noteRequired) });
+export const handOver = z.strictObject({
+  uid: chosenRecord(chatTexts.colleagueRequired),
+  note: z.string().trim().max(longestMessage, chatTexts.tooLong).default(''),
+});
+/** To whom a conversation can be handed over, and how many each has. */
+export const colleagues = z.object({
+  items: z.array(colleague.extend({ avatar: z.string().nullable(), uuid: z.string(), taken: boundedCount })),
+});
+export type Colleague = z.infer<typeof colleagues>['items'][number];
 export const attachmentParams = z.strictObject({ file: z.uuid() });
 
 export const searchQuery = z.strictObject({ search: z.string().trim().min(2).max(100) });

@@ -5,4 +5,6 @@ export const chatTexts = {
   replyTitleRequired: 'Podanie nazwy jest wymagane',
   replyTextRequired: 'Podanie treści jest wymagane',
   takeOver: 'Przejąć rozmowę?',
+  noteRequired: 'Podanie treści notatki jest wymagane',
+  colleagueRequired: 'Wybierz osobę',
 } as const;

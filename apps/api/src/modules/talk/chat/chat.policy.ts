@@ -39,3 +39,10 @@ export const mayChangeTaker = (
   takerId: number,
   { taken, confirmed }: { readonly taken: boolean; readonly confirmed: boolean },
 ): boolean => takerId === actor.id || (taken && confirmed);
+
+/** Whoever looks after a conversation hands it over, of what is nobody's anybody; of what a colleague has, whoever was told so. */
+export const mayHandOver = (
+  actor: { readonly id: number },
+  takerId: number | null,
+  { confirmed }: { readonly confirmed: boolean },
+): boolean => takerId === null || takerId === actor.id || confirmed;

@@ -4,6 +4,7 @@ import { mount } from '#platform/http/mount.ts';
 import * as chat from './chat.service.ts';
 import * as inbox from './inbox.service.ts';
 import { people } from './partners.service.ts';
+import * as replies from './replies.service.ts';
 import { search } from './searching.service.ts';
 import * as sending from './sending.service.ts';
 
@@ -18,8 +19,14 @@ export const mountChat = (app: HttpApp): void => {
   mount(app, routes.removeMany, (ctx, { body }) => sending.removeMany(ctx, body));
   mount(app, routes.attachment, (ctx, { params }) => chat.attachment(ctx, params.file));
   mount(app, inboxRoutes.take, (ctx, { params, body }) => inbox.take(ctx, params.id, body.taken));
-  mount(app, inboxRoutes.replies, (ctx) => inbox.listReplies(ctx));
-  mount(app, inboxRoutes.createReply, (ctx, { body }) => inbox.createReply(ctx, body));
-  mount(app, inboxRoutes.editReply, (ctx, { params, body }) => inbox.editReply(ctx, params.id, body));
-  mount(app, inboxRoutes.removeReplies, (ctx, { body }) => inbox.removeReplies(ctx, body));
+  mount(app, inboxRoutes.list, (ctx, { query }) => inbox.list(ctx, query));
+  mount(app, inboxRoutes.counts, (ctx) => inbox.counts(ctx));
+  mount(app, inboxRoutes.colleagues, (ctx) => inbox.colleagues(ctx));
+  mount(app, inboxRoutes.finish, (ctx, { params, body }) => inbox.finish(ctx, params.id, body));
+  mount(app, inboxRoutes.handOver, (ctx, { params, body }) => inbox.handOver(ctx, params.id, body));
+  mount(app, inboxRoutes.note, (ctx, { params, body }) => inbox.note(ctx, params.id, body.text));
+  mount(app, inboxRoutes.replies, (ctx) => replies.listReplies(ctx));
+  mount(app, inboxRoutes.createReply, (ctx, { body }) => replies.createReply(ctx, body));
+  mount(app, inboxRoutes.editReply, (ctx, { params, body }) => replies.editReply(ctx, params.id, body));
+  mount(app, inboxRoutes.removeReplies, (ctx, { body }) => replies.removeReplies(ctx, body));
 };

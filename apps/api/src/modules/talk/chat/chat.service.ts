@@ -1,15 +1,16 @@
 import { isSecretariat } from '@indeks/contract/access/roles';
-import { conversationPart, historyPart } from '@indeks/contract/talk/chat/chat.keys';
-import type { ChatMessage, Conversation, History } from '@indeks/contract/talk/chat/chat.schemas';
+import { conversationPart, historyPart, notesPart } from '@indeks/contract/talk/chat/chat.keys';
+import type { History } from '@indeks/contract/talk/chat/chat.schemas';
 import { findAttachment, download } from '#modules/notices/attachments/index.ts';
 import { watchMessages } from '#modules/notices/notifications/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { announce } from './announcing.ts';
+import { isOwn, showDone, showTaker, toConversation, toMessage, toNote } from './chat-view.ts';
 import * as conversations from './conversations.queries.ts';
 import * as messages from './messages.queries.ts';
+import * as inbox from './inbox.queries.ts';
 import { address, ownersOf, type Addressed } from './partners.service.ts';
-import { office } from './sides.rules.ts';
 
 interface ListQuery {
   readonly before?: number | undefined;
@@ -34,22 +35,38 @@ export const history = async (ctx: SignedInCtx, id: number, before: number | und
   const addressed = await address(ctx, id);
   const { known, partner, mayWrite } = addressed;
   const rows = known ? await messages.history(ctx, known.id, { before, limit: historyPart + 1 }) : [];
+  const shown = rows.slice(0, historyPart).toReversed();
+  const more = rows.length > historyPart;
   return {
     partner,
-    messages: rows
-      .slice(0, historyPart)
-      .toReversed()
-      .map((row) => toMessage(ctx, addressed, row)),
-    more: rows.length > historyPart,
+    messages: shown.map((row) => toMessage(ctx, addressed, row)),
+    notes: await findNotes(ctx, addressed, { since: more ? shown[0]?.at : undefined, before }),
+    more,
     unread: known?.unread ?? 0,
     taken: showTaker(ctx, known),
+    done: showDone(ctx, known),
     can: { write: mayWrite, take: addressed.sides.own === null && known !== undefined },
   };
 };
 
-export const unread = async (ctx: SignedInCtx) => ({
-  unread: await conversations.countUnread(ctx, ownersOf(ctx.actor)),
-});
+/** Only the secretariat's side has notes: those between the oldest message that is shown and the one after the newest. */
+const findNotes = async (
+  ctx: SignedInCtx,
+  { sides, known }: Addressed,
+  { since, before }: { readonly since: Date | undefined; readonly before: number | undefined },
+): Promise<History['notes']> => {
+  if (sides.own !== null || !known) return [];
+  const until = before === undefined ? undefined : await messages.findTime(ctx, before);
+  const rows = await inbox.listNotes(ctx, known.id, { since, until, limit: notesPart });
+  return rows.toReversed().map(toNote);
+};
+
+/** Of the secretariat, which shares its inbox, the conversations that wait for this person. */
+export const unread = async (ctx: SignedInCtx) => {
+  const { id, role } = ctx.actor;
+  const count = isSecretariat(role) ? inbox.countOwnUnread : conversations.countUnread;
+  return { unread: await count(ctx, id) };
+};
 
 /** Read: for the whole side, and its notifications with it. Unread: only what the other side wrote last. */
 export const mark = (ctx: SignedInCtx, id: number, read: boolean) =>
@@ -72,80 +89,3 @@ export const attachment = async (ctx: SignedInCtx, file: string) => {
   if (!(await messages.isFileOf(ctx, stored.id, ownersOf(ctx.actor)))) refuse('record/not-found');
   return download(ctx, stored);
 };
-
-/** Of the caller's side: the secretariat's messages are everybody's there. */
-const isOwn = (
-  { actor }: SignedInCtx,
-  own: number | null,
-  message: Pick<messages.MessageRow, 'sender_id' | 'by_secretariat'>,
-): boolean => (own === null ? message.by_secretariat : message.sender_id === actor.id);
-
-export const toMessage = (ctx: SignedInCtx, addressed: Addressed, row: messages.MessageRow): ChatMessage => {
-  const { sides, partner, uuid, known } = addressed;
-  const own = isOwn(ctx, sides.own, row);
-  const readTo = (own ? known?.their_read_to : known?.read_to) ?? 0;
-  const isHidden = row.by_secretariat && !isSecretariat(ctx.actor.role);
-  return {
-    id: row.id,
-    datetime: row.at.toISOString(),
-    status: row.id <= readTo ? 1 : 0,
-    text: row.text,
-    uid_from: isHidden ? office.id : row.sender_id,
-    uid_to: own ? partner.id : (sides.own ?? office.id),
-    uuid_to: own ? uuid : ctx.actor.uuid,
-    name_to: own ? partner.name : ctx.actor.name,
-    file: row.file,
-    attachment: row.file === null ? null : toAttachment(row),
-    own,
-    author: row.by_secretariat && !isHidden ? row.sender_name : null,
-    deleted: row.deleted_at !== null,
-    issue_id: null,
-    can: { delete: row.sender_id === ctx.actor.id && row.deleted_at === null },
-  };
-};
-
-const toAttachment = ({ file_name, bytes, content_type }: messages.MessageRow) => ({
-  name: file_name ?? '',
-  bytes: bytes ?? 0,
-  content_type: content_type ?? '',
-});
-
-const toConversation = (ctx: SignedInCtx, row: conversations.ListedRow): Conversation => {
-  const own = isOwn(ctx, row.owner_id, row);
-  const isOffice = row.owner_id !== null && (row.partner_id === null || row.role === null);
-  const partner = isOffice
-    ? office
-    : {
-        id: row.partner_id ?? 0,
-        uuid: row.uuid,
-        name: row.name ?? '',
-        is_admin: row.role,
-        avatar: row.avatar,
-      };
-  return {
-    ...partner,
-    uid: partner.id,
-    lastActiveItems: [
-      {
-        id: row.id,
-        text: row.text,
-        datetime: row.at.toISOString(),
-        own,
-        file: row.file_id !== null,
-        deleted: row.deleted_at !== null,
-      },
-    ],
-    unread: row.unread,
-    taken: showTaker(ctx, row),
-    can: { markUnread: !own && row.unread === 0 },
-  };
-};
-
-/** Who of the secretariat looks after a conversation is its own affair. */
-const showTaker = (
-  { actor }: SignedInCtx,
-  row: Pick<conversations.ConversationRow, 'taken_by' | 'taker_name'> | undefined,
-) =>
-  row && row.taken_by !== null && isSecretariat(actor.role)
-    ? { id: row.taken_by, name: row.taker_name ?? '' }
-    : null;

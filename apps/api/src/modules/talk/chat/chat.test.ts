@@ -224,10 +224,10 @@ describe('GET /chatapi/last', () => {
   });
 });
 
-test('the history is paged backwards, at most four statements', async () => {
+test('the history is paged backwards, at most five statements', async () => {
   for (let n = 1; n <= 35; n += 1) await write(student, 0, `nr ${n}`);
   const { result, statements } = await app.counting(() => read(office, person.id));
-  expect(statements.length).toBeLessThanOrEqual(4);
+  expect(statements.length).toBeLessThanOrEqual(5);
   expect(result.body.messages.map(({ text }) => text).at(0)).toBe('nr 6');
   const older = await read(office, person.id, { before: result.body.messages[0]?.id });
   expect([older.body.messages.length, older.body.more]).toEqual([5, false]);

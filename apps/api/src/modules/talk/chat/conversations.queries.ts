@@ -1,5 +1,5 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import type { Pair, Side } from './sides.rules.ts';
@@ -19,6 +19,7 @@ export const find = (ctx: Ctx, { person_id, other_id }: Pair, own: Side) =>
         .on(sql<boolean>`theirs.owner_id is distinct from ${own}::integer`),
     )
     .leftJoin('users as taker', 'taker.id', 'c.taken_by')
+    .leftJoin('users as finisher', 'finisher.id', 'mine.done_by')
     .select([
       'c.id',
       'c.taken_by',
@@ -26,6 +27,9 @@ export const find = (ctx: Ctx, { person_id, other_id }: Pair, own: Side) =>
       'mine.unread',
       'mine.read_to',
       'mine.last_message_id',
+      'mine.done_at',
+      'mine.done_by',
+      'finisher.name as done_by_name',
       'theirs.read_to as their_read_to',
     ])
     .where('c.person_id', '=', person_id)
@@ -68,20 +72,33 @@ interface NewestMessage {
   readonly theirs: Side;
 }
 
-/** The newest message on both sides: unread by whom it is for, and whoever answers has read. */
+/**
+ * The newest message on both sides: unread by whom it is for, and whoever answers has read. In the inbox a person's message
+ * waits and opens what was done, and an answer ends the waiting.
+ */
 export const keepNewest = (ctx: Ctx, { conversationId, messageId, own, theirs }: NewestMessage) => {
   const common = { conversation_id: conversationId, last_message_id: messageId };
   return ctx.db
     .insertInto('conversation_sides')
     .values([
-      { ...common, owner_id: own, unread: 0, read_to: messageId },
-      { ...common, owner_id: theirs, unread: 1, read_to: 0 },
+      { ...common, owner_id: own, unread: 0, read_to: messageId, waiting_from: null },
+      {
+        ...common,
+        owner_id: theirs,
+        unread: 1,
+        read_to: 0,
+        waiting_from: theirs === null ? messageId : null,
+      },
     ])
     .onConflict((known) =>
       known.columns(['conversation_id', 'owner_id']).doUpdateSet((row) => ({
         last_message_id: row.ref('excluded.last_message_id'),
         unread: sql<number>`case when excluded.unread = 0 then 0 else conversation_sides.unread + 1 end`,
         read_to: sql<number>`greatest(conversation_sides.read_to, excluded.read_to)`,
+        waiting_from: sql<number>`case when excluded.waiting_from is not null
+          then coalesce(conversation_sides.waiting_from, excluded.waiting_from) end`,
+        done_at: sql<Date>`case when excluded.waiting_from is null then conversation_sides.done_at end`,
+        done_by: sql<number>`case when excluded.waiting_from is null then conversation_sides.done_by end`,
       })),
     )
     .execute();
@@ -100,7 +117,7 @@ export const mark = async (ctx: Ctx, conversationId: number, own: Side, read: bo
   return (await query.executeTakeFirst()).numUpdatedRows > 0n;
 };
 
-/** Who deals with a conversation, and nobody else can take or give it back before the transaction is over. */
+/** Who deals with a conversation; nobody else can take it, give it back or write in it before the transaction is over. */
 export const holdTaker = async (ctx: Ctx, conversationId: number): Promise<number | null> => {
   const { taken_by } = await ctx.db
     .selectFrom('conversations')
@@ -136,20 +153,29 @@ const newestSides = ({ owners, before, unread, limit }: ListPart) => {
   return sql<SideRow>`(${sql.join(owners.map(selectPart), sql` union all `)})`;
 };
 
-export const list = (ctx: Ctx, part: ListPart) => {
-  const sides = newestSides(part);
-  return ctx.db
+export const list = (ctx: Ctx, part: ListPart) =>
+  describeSides(ctx, newestSides(part)).orderBy('s.last_message_id', 'desc').limit(part.limit).execute();
+
+/** Sides as the list of conversations shows them. */
+export const describeSides = (ctx: Ctx, sides: RawBuilder<SideRow>) =>
+  ctx.db
     .selectFrom(sides.as('s'))
     .innerJoin('conversations as c', 'c.id', 's.conversation_id')
     .innerJoin('messages as m', 'm.id', 's.last_message_id')
+    .leftJoin('messages as asked', 'asked.id', 's.waiting_from')
     .leftJoin('users as partner', (join) =>
       join.on(sql<boolean>`partner.id = case when s.owner_id is null then c.person_id
         when c.person_id = s.owner_id then c.other_id else c.person_id end`),
     )
     .leftJoin('users as taker', 'taker.id', 'c.taken_by')
+    .leftJoin('users as finisher', 'finisher.id', 's.done_by')
     .select((row) => [
       's.owner_id',
       's.unread',
+      's.done_at',
+      's.done_by',
+      'finisher.name as done_by_name',
+      'asked.at as asked_at',
       'm.id',
       'm.text',
       'm.at',
@@ -164,27 +190,27 @@ export const list = (ctx: Ctx, part: ListPart) => {
       'partner.name',
       row.ref('partner.user_role').$castTo<Role | null>().as('role'),
     ])
-    .select(fileVersion(sql.ref('partner.avatar_file')).as('avatar'))
-    .orderBy('s.last_message_id', 'desc')
-    .limit(part.limit)
-    .execute();
-};
+    .select(fileVersion(sql.ref('partner.avatar_file')).as('avatar'));
 export type ListedRow = Awaited<ReturnType<typeof list>>[number];
 
-interface SideRow {
+export interface SideRow {
   conversation_id: number;
   owner_id: number | null;
   last_message_id: number;
   unread: number;
   read_to: number;
+  waiting_from: number | null;
+  done_at: Date | null;
+  done_by: number | null;
 }
 
-export const countUnread = async (ctx: Ctx, owners: readonly Side[]): Promise<number> => {
-  const people = owners.filter((owner) => owner !== null);
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(unread), 0)::integer as unread from (
-      select unread from conversation_sides where unread > 0 and owner_id = any (${people}::integer[])
-      ${owners.includes(null) ? sql`union all select unread from conversation_sides where unread > 0 and owner_id is null` : sql``}
-    ) as waiting`.execute(ctx.db);
-  return rows[0]?.unread ?? 0;
+/** How many messages a person has not read. */
+export const countUnread = async (ctx: Ctx, userId: number): Promise<number> => {
+  const { unread } = await ctx.db
+    .selectFrom('conversation_sides')
+    .select(sql<number>`coalesce(sum(unread), 0)::integer`.as('unread'))
+    .where('unread', '>', 0)
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return unread;
 };

@@ -48,6 +48,9 @@ export const history = (
   return query.orderBy('m.id', 'desc').limit(limit).execute();
 };
 
+export const findTime = async (ctx: Ctx, id: number): Promise<Date | undefined> =>
+  (await ctx.db.selectFrom('messages').select('at').where('id', '=', id).executeTakeFirst())?.at;
+
 export const findMany = (ctx: Ctx, ids: readonly number[]) => rows(ctx).where('m.id', 'in', ids).execute();
 
 /** Whether one of these sides has a message with the attachment; one to many stands in many conversations. */

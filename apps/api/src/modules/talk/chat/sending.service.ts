@@ -8,7 +8,7 @@ import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { announce, announceTo } from './announcing.ts';
-import { toMessage } from './chat.service.ts';
+import { toMessage } from './chat-view.ts';
 import * as conversations from './conversations.queries.ts';
 import * as messages from './messages.queries.ts';
 import { address, type Addressed } from './partners.service.ts';
