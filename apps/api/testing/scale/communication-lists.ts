@@ -16,6 +16,13 @@ const student = getDemoAccount(role.student).id;
 const inboxPages = 5_000;
 const notifications = { route: notificationRoutes.list, sortKeys: ['datetime'] };
 
+const viewsOfInbox = inboxViews.map((view): MeasuredList => ({
+  route: inboxRoutes.list,
+  filter: view,
+  query: { view },
+  statements: 4,
+}));
+
 /** What one is told and writes; asked by the secretariat, whose conversations are everybody's. */
 export const listsOfCommunication: readonly MeasuredList[] = [
   notifications,
@@ -27,7 +34,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   { route: chatRoutes.last, statements: 4 },
   { route: chatRoutes.last, filter: 'unread', query: { unread: 'true' }, statements: 4 },
   { route: chatRoutes.history, params: { id: student }, statements: 5 },
-  ...inboxViews.map((view) => ({ route: inboxRoutes.list, filter: view, query: { view }, statements: 4 })),
+  ...viewsOfInbox,
   { route: inboxRoutes.counts, pages: inboxPages },
   { route: inboxRoutes.colleagues },
   { route: chatRoutes.unread },

@@ -1,3 +1,4 @@
+import type { InboxView } from '@indeks/contract/talk/chat/chat.keys';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
@@ -16,6 +17,21 @@ export const conversationsQuery = (unread: boolean) =>
     getNextPageParam: ({ more, items }) => (more ? items.at(-1)?.lastActiveItems[0]?.id : undefined),
     meta,
   });
+
+/** A view of the shared inbox; each part says where the next one begins. */
+export const inboxQuery = (view: InboxView) =>
+  infiniteQueryOptions({
+    queryKey: [inboxRoutes.list.path, { view }],
+    queryFn: ({ pageParam, signal }) =>
+      call(inboxRoutes.list, { query: { view, from: pageParam } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta,
+  });
+
+export const inboxCountsQuery = routeQuery(inboxRoutes.counts, {}, meta);
+
+export const colleaguesQuery = routeQuery(inboxRoutes.colleagues, {}, meta);
 
 /** Messages with somebody, backwards from the newest. */
 export const historyQuery = (id: number) =>

@@ -46,6 +46,8 @@ beforeEach(async () => {
     if (method === 'POST') messages = [...messages, message({ id: 2, own: true, text: 'Odpowiedź' })];
     if (method === 'POST') return { body: messages.at(-1) };
     if (url.startsWith('/chatapi/replies')) return { body: { items: [reply] } };
+    if (url === '/chatapi/inbox/counts') return { body: counts };
+    if (url.startsWith('/chatapi/inbox')) return { body: { items: [conversation()], next: null } };
     if (url.startsWith('/chatapi/last')) return { body: { items: [conversation()], more: false } };
     if (url.startsWith('/chatapi/user/0')) return { body: method === 'GET' ? history() : { ok: true } };
     if (url.startsWith('/api/users/for-chat')) return { body: { items: [office] } };
@@ -69,17 +71,23 @@ const conversation = (): Conversation => ({
   ],
   unread: 2,
   taken: null,
+  waiting_since: null,
+  done: null,
   can: { markUnread: false },
 });
 const history = (): History => ({
   partner: office,
   messages,
+  notes: [],
   more: false,
   unread: 2,
   taken: null,
+  done: null,
   can: { write: true, take: false },
 });
 
+const none = { total: 0, capped: false };
+const counts = { mine: none, unclaimed: none, all: none, done: none, waiting: none, longest: null };
 const reply = { id: 3, title: 'Opłaty', text: 'Numer rachunku widać w danych.', version: 2 };
 
 const show = (role: 0 | 1 = 0, address = '/chat?user=0', width?: number) =>

@@ -9,7 +9,7 @@ const unreadForms = {
 
 export const chatTexts = {
   title: 'Chat',
-  find: 'Znajdź osobę',
+  find: 'Osoba lub słowo z\u00a0wiadomości',
   findLabel: 'Znajdź osobę lub słowo z\u00a0wiadomości',
   list: 'Lista Twoich wiadomości',
   sentToMany: 'Wysłane do wielu',
@@ -19,7 +19,6 @@ export const chatTexts = {
   found: 'Wiadomości',
   nobody: 'Nie ma takiej osoby.',
   noMessages: 'Brak wiadomości z\u00a0tym słowem.',
-  shown: { label: 'Które rozmowy', all: 'Wszystkie', waiting: 'Czekają' },
   more: 'Pokaż starsze rozmowy',
   you: 'Ty:',
   attachment: 'Załącznik',
@@ -77,4 +76,56 @@ export const replyTexts = {
   removeConsequence: 'Zniknie u\u00a0wszystkich osób z\u00a0sekretariatu.',
   removeConfirm: (count: number) => `Usuń ${counted(count, replyForms)}`,
   removed: 'Usunięto odpowiedź',
+} as const;
+
+const conversationForms = { one: 'rozmowa', few: 'rozmowy', many: 'rozmów' };
+
+export const inboxTexts = {
+  title: 'Skrzynka sekretariatu',
+  views: 'Widoki skrzynki',
+  view: { mine: 'Moje', unclaimed: 'Niczyje', all: 'Wszystkie', done: 'Załatwione' },
+  list: (view: string) => `Rozmowy: ${view}`,
+  empty: {
+    mine: 'Nie zajmujesz się żadną rozmową',
+    unclaimed: 'Każda rozmowa ma kogoś',
+    all: 'Brak otwartych rozmów',
+    done: 'Brak załatwionych rozmów',
+  },
+  emptyHelp: {
+    mine: 'Weź rozmowę z\u00a0widoku „Niczyje” lub znajdź osobę i\u00a0napisz do niej.',
+    unclaimed: 'Nowe pytania pokażą się tutaj.',
+    all: 'Znajdź osobę powyżej i\u00a0napisz do niej.',
+    done: 'Rozmowa trafia tutaj, gdy ktoś ją załatwi, a\u00a0wraca z\u00a0następną wiadomością.',
+  },
+  longest: (name: string, time: string) => `najdłużej czeka ${name}, ${time}`,
+  waits: (time: string) => `czeka ${time}`,
+  minutes: (count: number) => `${count}\u00a0min`,
+  hours: (count: number) => `${count}\u00a0godz.`,
+  days: (count: number) => counted(count, { one: 'dzień', few: 'dni', many: 'dni' }),
+  take: 'Biorę',
+  takeOf: (name: string) => `Biorę rozmowę: ${name}`,
+  doneBy: (name: string) => `Załatwia: ${name}`,
+  finish: 'Załatw',
+  reopen: 'Otwórz ponownie',
+  finished: 'Rozmowa załatwiona.',
+  reopened: 'Rozmowa otwarta ponownie.',
+  doneState: (name: string) => `Załatwione: ${name}`,
+  handOver: 'Przekaż',
+  handOverTitle: 'Przekaż rozmowę',
+  colleague: 'Komu',
+  conversations: (total: number, capped: boolean) =>
+    capped ? `${total}+\u00a0${conversationForms.many}` : counted(total, conversationForms),
+  noColleague: 'W\u00a0sekretariacie nie ma nikogo innego.',
+  handOverNote: 'Notatka do przekazania',
+  handOverPlaceholder: 'Co trzeba zrobić?',
+  teamOnly: 'widzi tylko zespół',
+  handedOver: (name: string) => `Rozmowa przekazana: ${name}.`,
+  note: 'Notatka wewnętrzna',
+  handedToMe: 'przekazano Tobie',
+  handedTo: (name: string) => `przekazano: ${name}`,
+  write: { label: 'Co piszesz', answer: 'Odpowiedź', note: 'Notatka' },
+  noteLabel: 'Notatka',
+  notePlaceholder: 'Notatka dla zespołu, nie zostanie wysłana…',
+  addNote: 'Dodaj notatkę',
+  keys: { move: 'rozmowy', finish: 'załatw', all: 'klawisze' },
 } as const;

@@ -1,10 +1,9 @@
+import type { InboxView } from '@indeks/contract/talk/chat/chat.keys';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { conversationsQuery } from '#data/talk/chat.ts';
-import { useSession } from '#shared/api/session-context.tsx';
 import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
-import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
@@ -13,17 +12,18 @@ import classes from './chat.module.css';
 import { chatTexts as texts } from './chat.texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { Found } from './found.tsx';
-import { ToMany } from './to-many.tsx';
+import { InboxList } from './inbox-list.tsx';
 
 interface ConversationListProps {
+  /** Of the shared inbox; nothing for whoever has none. */
+  view: InboxView | undefined;
   opened: number | undefined;
   onOpen: (id: number) => void;
 }
 
-export function ConversationList({ opened, onOpen }: ConversationListProps) {
+export function ConversationList({ view, opened, onOpen }: ConversationListProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const mayBroadcast = useSession().permissions.includes('chat.broadcast');
   const open = (id: number) => {
     setTyped('');
     onOpen(id);
@@ -33,21 +33,20 @@ export function ConversationList({ opened, onOpen }: ConversationListProps) {
       <div className={classes['search']}>
         <SearchInput label={texts.findLabel} placeholder={texts.find} value={typed} onChange={setTyped} />
       </div>
-      {mayBroadcast && <ToMany />}
-      {typed.trim() !== '' && search !== '' ? (
-        <Found search={search} onOpen={open} />
-      ) : (
-        <Recent opened={opened} onOpen={open} />
-      )}
+      {typed.trim() !== '' && search !== '' && <Found search={search} onOpen={open} />}
+      {(typed.trim() === '' || search === '') &&
+        (view ? (
+          <InboxList view={view} opened={opened} onOpen={open} />
+        ) : (
+          <Recent opened={opened} onOpen={open} />
+        ))}
     </section>
   );
 }
 
-function Recent({ opened, onOpen }: ConversationListProps) {
+function Recent({ opened, onOpen }: Pick<ConversationListProps, 'opened' | 'onOpen'>) {
   const titleId = useId();
-  const sharesInbox = useSession().permissions.includes('chat.inbox');
-  const [shown, setShown] = useState<'all' | 'waiting'>('all');
-  const query = useInfiniteQuery(conversationsQuery(shown === 'waiting'));
+  const query = useInfiniteQuery(conversationsQuery(false));
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   // A conversation with a new message may come again on a later page.
   const rows = [...new Map(items.toReversed().map((item) => [item.uid, item])).values()].toReversed();
@@ -56,20 +55,6 @@ function Recent({ opened, onOpen }: ConversationListProps) {
       <h2 id={titleId} className={classes['heading']}>
         {texts.list}
       </h2>
-      {sharesInbox && (
-        <div className={classes['shown']}>
-          <Segments
-            label={texts.shown.label}
-            value={shown}
-            onChange={setShown}
-            wide
-            choices={[
-              { value: 'all', label: texts.shown.all },
-              { value: 'waiting', label: texts.shown.waiting },
-            ]}
-          />
-        </div>
-      )}
       <ul className={classes['rows']} aria-labelledby={titleId}>
         {rows.map((row) => (
           <ConversationRow key={row.uid} row={row} opened={row.uid === opened} onOpen={onOpen} />

@@ -1,24 +1,31 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import type { InboxView } from '@indeks/contract/talk/chat/chat.keys';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import type { Conversation } from '@indeks/contract/talk/chat/chat.schemas';
-import { IconDots, IconMailOpened } from '@tabler/icons-react';
+import { IconClock, IconDots, IconMailOpened } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { ageOf, shortDayOf, timeOf } from '#shared/lib/moments.ts';
+import { useNow } from '#shared/lib/use-now.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './chat.module.css';
-import { chatTexts as texts } from './chat.texts.ts';
+import { chatTexts as texts, inboxTexts } from './chat.texts.ts';
+import inboxClasses from './inbox.module.css';
+import { tellRefusal } from './tell-refusal.ts';
+import { isLong, writeWaiting } from './waiting-words.ts';
 
 interface ConversationRowProps {
   row: Conversation;
+  /** Where it stands in the shared inbox. */
+  view?: InboxView;
   opened: boolean;
   onOpen: (id: number) => void;
 }
 
-export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
+export function ConversationRow({ row, view, opened, onOpen }: ConversationRowProps) {
   const [last] = row.lastActiveItems;
   const phone = usePhone();
   const mark = useCall('chat', routes.mark);
@@ -43,7 +50,11 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
             <time dateTime={last?.datetime}>{last && formatWhen(last.datetime)}</time>
           </span>{' '}
           <span className={classes['preview']}>{last && writePreview(last)}</span>
-          {row.taken && <span className={classes['taken']}>{texts.takenBy(row.taken.name)}</span>}
+          {row.done && <span className={classes['taken']}>{inboxTexts.doneState(row.done.by.name)}</span>}
+          {!row.done && row.taken && view !== 'mine' && (
+            <span className={classes['taken']}>{texts.takenBy(row.taken.name)}</span>
+          )}
+          {phone && row.waiting_since !== null && <Waiting since={row.waiting_since} />}
         </span>
         {row.unread > 0 && (
           <span className={classes['count']}>
@@ -52,6 +63,7 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
           </span>
         )}
       </button>
+      {phone && view === 'unclaimed' && <TakeButton row={row} />}
       {row.can.markUnread && (
         <ActionMenu actions={[{ label: texts.markUnread, icon: IconMailOpened, onClick: markUnread }]}>
           <ActionIcon
@@ -65,6 +77,27 @@ export function ConversationRow({ row, opened, onOpen }: ConversationRowProps) {
         </ActionMenu>
       )}
     </li>
+  );
+}
+
+/** Since when the person waits; on a phone, where rows have room for it. */
+function Waiting({ since }: { since: string }) {
+  const now = useNow();
+  return (
+    <span className={inboxClasses['waiting']} data-long={isLong(since, now) || undefined}>
+      <Icon of={IconClock} size={14} />
+      {inboxTexts.waits(writeWaiting(since, now))}
+    </span>
+  );
+}
+
+function TakeButton({ row }: { row: Conversation }) {
+  const take = useCall('chat', inboxRoutes.take);
+  const onTake = () => void take({ params: { id: row.uid }, body: { taken: true } }).catch(tellRefusal);
+  return (
+    <Button variant="light" mih={44} aria-label={inboxTexts.takeOf(row.name)} onClick={onTake}>
+      {inboxTexts.take}
+    </Button>
   );
 }
 

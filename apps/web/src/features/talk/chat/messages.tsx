@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
+import type { ChatMessage, ConversationNote } from '@indeks/contract/talk/chat/chat.schemas';
 import { IconChecks, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { attachmentAddress } from '#data/talk/chat.ts';
@@ -17,31 +17,39 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { chatTexts as texts } from './chat.texts.ts';
+import { Note } from './note.tsx';
 import type { Outbox, Outgoing } from './use-outbox.ts';
 
 interface MessagesProps {
   /** The oldest first. */
   messages: readonly ChatMessage[];
+  /** Of the secretariat alone, the oldest first. */
+  notes: readonly ConversationNote[];
   outgoing: readonly Outgoing[];
   outbox: Outbox;
   older: ReactNode;
 }
 
-export function Messages({ messages, outgoing, outbox, older }: MessagesProps) {
+export function Messages({ messages, notes, outgoing, outbox, older }: MessagesProps) {
+  const entries = mix(messages, notes);
   const { show, of, anyOpen } = useOpen<OpenMessage>('chat-message');
   return (
     <MessageLog
       label={conversationTexts.history}
       newest={messages.at(-1)?.id}
       // A message that was refused is taller: its reason and its buttons come into sight, too.
-      outgoing={outgoing.map(({ key, state }) => `${key} ${state}`).join()}
+      outgoing={[notes.at(-1)?.id ?? '', ...outgoing.map(({ key, state }) => `${key} ${state}`)].join()}
     >
       {older}
       {messages.length + outgoing.length === 0 && <p className={classes['none']}>{texts.noHistory}</p>}
-      {messages.map((message, place) => (
-        <div key={message.id} className={classes['entry']}>
-          <DayMark of={message.datetime} after={messages[place - 1]?.datetime} />
-          <Bubble message={message} onRemove={() => show({ kind: 'remove', message })} />
+      {entries.map((entry, place) => (
+        <div key={`${entry.kind} ${entry.of.id}`} className={classes['entry']}>
+          <DayMark of={entry.of.datetime} after={entries[place - 1]?.of.datetime} />
+          {entry.kind === 'note' ? (
+            <Note note={entry.of} />
+          ) : (
+            <Bubble message={entry.of} onRemove={() => show({ kind: 'remove', message: entry.of })} />
+          )}
         </div>
       ))}
       {outgoing.map((item) => (
@@ -53,6 +61,15 @@ export function Messages({ messages, outgoing, outbox, older }: MessagesProps) {
     </MessageLog>
   );
 }
+
+type Entry = { kind: 'message'; of: ChatMessage } | { kind: 'note'; of: ConversationNote };
+
+/** In the order of time; of the same moment the message comes first. */
+const mix = (messages: readonly ChatMessage[], notes: readonly ConversationNote[]): readonly Entry[] =>
+  [
+    ...messages.map((of): Entry => ({ kind: 'message', of })),
+    ...notes.map((of): Entry => ({ kind: 'note', of })),
+  ].toSorted((one, other) => one.of.datetime.localeCompare(other.of.datetime));
 
 type OpenMessage = { kind: 'remove'; message: ChatMessage };
 const RemoveMessage = lazyPart(() => import('./remove-message.tsx').then((file) => file.RemoveMessage));

@@ -18,6 +18,11 @@ interface MessageFormProps {
   /** False when it was not sent: what was typed stays. */
   onSend: (text: string, file: File | undefined) => Promise<boolean> | void;
   placeholder?: string;
+  /** The name of the field and of the button, where it is no message. */
+  label?: string;
+  sendLabel?: string;
+  /** False where nothing can be attached. */
+  files?: boolean;
   /** Takes the focus when it opens. */
   focused?: boolean;
   /** The field has a line of its own, with the buttons and what is left under it. */
@@ -30,7 +35,7 @@ const rules = rulesOf(attachmentRule, texts.wrongKind);
 
 /** A message with a file or without. */
 export function MessageForm(props: MessageFormProps) {
-  const { placeholder = texts.message, focused = false, stacked = false, beside } = props;
+  const { placeholder = texts.message, focused = false, stacked = false, files = true, beside } = props;
   const { text, setText, file, setFile, refused, pick, left, ready, busy, send, form, box } =
     useMessage(props);
   return (
@@ -51,14 +56,15 @@ export function MessageForm(props: MessageFormProps) {
           onType={setText}
           onEnter={() => void send()}
           problem={left < 0 ? contractTexts.tooLong : refused}
+          label={props.label ?? texts.messageLabel}
           placeholder={placeholder}
           focused={focused}
           rows={stacked ? 2 : 1}
         />
-        <FileButton endings={rules.endings} onPick={pick} />
+        {files && <FileButton endings={rules.endings} onPick={pick} />}
         {beside?.(text, setText)}
         {stacked && <Left count={left} />}
-        <SendButton ready={ready} busy={busy} />
+        <SendButton label={props.sendLabel ?? texts.send} ready={ready} busy={busy} />
       </div>
       {!stacked && <Left count={left} />}
     </form>
@@ -106,6 +112,7 @@ function useFile() {
 
 interface MessageFieldProps {
   box: RefObject<HTMLTextAreaElement | null>;
+  label: string;
   placeholder: string;
   focused: boolean;
   rows: number;
@@ -117,7 +124,7 @@ interface MessageFieldProps {
 
 /** Enter sends and Shift+Enter begins a line; on a phone Enter begins a line, and the button sends. */
 function MessageField(props: MessageFieldProps) {
-  const { box, text, onType, onEnter, problem, placeholder, focused, rows } = props;
+  const { box, text, onType, onEnter, problem, label, placeholder, focused, rows } = props;
   const phone = usePhone();
   useEffect(() => {
     if (focused) box.current?.focus();
@@ -125,7 +132,7 @@ function MessageField(props: MessageFieldProps) {
   return (
     <Textarea
       className={classes['text'] ?? ''}
-      aria-label={texts.messageLabel}
+      aria-label={label}
       placeholder={placeholder}
       ref={box}
       autosize
@@ -143,16 +150,16 @@ function MessageField(props: MessageFieldProps) {
   );
 }
 
-function SendButton({ ready, busy }: { ready: boolean; busy: boolean }) {
+function SendButton({ label, ready, busy }: { label: string; ready: boolean; busy: boolean }) {
   const phone = usePhone();
   if (!phone)
     return (
       <BusyButton type="submit" busy={busy} disabled={!ready} icon={IconSend}>
-        {texts.send}
+        {label}
       </BusyButton>
     );
   return (
-    <ActionIcon type="submit" size={42} disabled={!ready || busy} aria-label={texts.send}>
+    <ActionIcon type="submit" size={42} disabled={!ready || busy} aria-label={label}>
       <Icon of={IconSend} />
     </ActionIcon>
   );

@@ -1,0 +1,8 @@
+import { readMessage } from '#shared/api/call-error.ts';
+import { NotConfirmed } from '#shared/api/confirmations.ts';
+import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+
+/** Whoever was asked and said no knows it. */
+export const tellRefusal = (error: unknown): void => {
+  if (!(error instanceof NotConfirmed)) snackbar(readMessage(error), { tone: 'error' });
+};
