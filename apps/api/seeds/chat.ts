@@ -70,6 +70,20 @@ export const conversationSides: DerivedSeed = {
       side.owner_id is null and newest.by_secretariat and c.id % 7 <> 0) as i (asked, done)`,
 };
 
+/** The answers among the newest messages. */
+export const inboxAnswers: DerivedSeed = {
+  table: 'inbox_answers',
+  few: true,
+  insert: () => `
+    insert into inbox_answers (conversation_id, asked_at, answered_at)
+    select m.conversation_id, asked.at, m.at from messages as m
+    cross join lateral (select p.at, p.by_secretariat from messages as p
+      where p.conversation_id = m.conversation_id and p.id < m.id order by p.id desc limit 1) as asked
+    where m.shared and m.by_secretariat and not asked.by_secretariat and asked.at <= m.at
+      and m.id > (select max(id) - 2000 from messages)
+    order by m.id`,
+};
+
 export const savedReplies: DerivedSeed = {
   table: 'saved_replies',
   insert: () => `

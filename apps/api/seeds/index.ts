@@ -9,7 +9,7 @@ import { bankReportRows, bankReports, bookedRows, creditsOfReports, transfers } 
 import { broadcastRecipients, broadcasts, messageTemplates } from './broadcasts.ts';
 import { candidates } from './candidates.ts';
 import { cars } from './cars.ts';
-import { conversations, conversationSides, messages, savedReplies } from './chat.ts';
+import { conversations, conversationSides, inboxAnswers, messages, savedReplies } from './chat.ts';
 import { certificateCourses, certificateEnrolments, certificateSubjects } from './certificate-facts.ts';
 import { certificateCounters, certificateRegister, certificates } from './certificates.ts';
 import { contracts } from './contracts.ts';
@@ -94,6 +94,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   conversations,
   messages,
   conversationSides,
+  inboxAnswers,
   savedReplies,
   onlineMeetings,
   onlineMeetingPeople,

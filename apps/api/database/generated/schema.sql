@@ -2298,3 +2298,16 @@ create table conversation_notes (
 CREATE INDEX conversation_notes_author ON conversation_notes USING btree (author_id);
 CREATE INDEX conversation_notes_handed_to ON conversation_notes USING btree (handed_to) WHERE (handed_to IS NOT NULL);
 CREATE INDEX conversation_notes_history ON conversation_notes USING btree (conversation_id, at, id);
+
+-- An answer of the secretariat to somebody who waited for one.
+create table inbox_answers (
+  id integer not null generated as identity,
+  conversation_id integer not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone not null,
+  constraint inbox_answers_pkey PRIMARY KEY (id),
+  constraint inbox_answers_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint inbox_answers_check CHECK ((answered_at >= asked_at))
+);
+CREATE INDEX inbox_answers_conversation ON inbox_answers USING btree (conversation_id);
+CREATE INDEX inbox_answers_newest ON inbox_answers USING btree (answered_at) INCLUDE (asked_at);

@@ -22,3 +22,7 @@ export const badgeCap = 100;
 
 /** At most so many notes between the messages of one part of a history: the newest. */
 export const notesPart = 100;
+
+/** The median of the time to the first answer is that of so many days, and of at most so many answers. */
+export const medianDays = 30;
+export const medianAnswers = 1_000;

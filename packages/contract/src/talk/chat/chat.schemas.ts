@@ -152,6 +152,8 @@ export const inboxCounts = z.object({
   done: boundedCount,
   /** How many wait for an answer, and who longest. */
   waiting: boundedCount,
+  /** The median of the time to the first answer, in minutes; nothing where nobody was answered. */
+  median_minutes: z.number().int().nullable(),
   longest: z.object({ uid: z.number().int(), name: z.string(), since: timestamp }).nullable(),
 });
 export type InboxCounts = z.infer<typeof inboxCounts>;

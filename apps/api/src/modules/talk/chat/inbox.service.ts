@@ -6,6 +6,7 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { announce, announceTo } from './announcing.ts';
+import { findMedian } from './answers.queries.ts';
 import { toConversation } from './chat-view.ts';
 import { mayChangeTaker, mayHandOver } from './chat.policy.ts';
 import * as conversations from './conversations.queries.ts';
@@ -37,6 +38,7 @@ export const counts = async (ctx: SignedInCtx) => {
     all: bound(counted.all),
     done: bound(counted.done),
     waiting: bound(counted.waiting),
+    median_minutes: await findMedian(ctx),
     longest: longest ? { ...longest, since: longest.since.toISOString() } : null,
   };
 };

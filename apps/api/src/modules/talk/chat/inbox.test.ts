@@ -146,6 +146,20 @@ describe('the views', () => {
     expect([first.items.length, second.next]).toEqual([30, null]);
   });
 
+  test('the median is of the time from the first unanswered message to the answer', async () => {
+    const median = async () => (await office.call(inboxRoutes.counts)).body.median_minutes;
+    expect(await median()).toBeNull();
+    for (const minutes of [2, 4, 12]) {
+      await write(student, 0);
+      await app.clock.forward({ minutes: minutes / 2 });
+      await write(student, 0, 'Ponawiam');
+      await app.clock.forward({ minutes: minutes / 2 });
+      await write(office, person.id);
+      await write(office, person.id, 'I dodaję');
+    }
+    expect(await median()).toBe(4);
+  });
+
   test('the badge is the number of one’s own conversations with something unread', async () => {
     await write(student, 0);
     await write(student, 0, 'Drugie');

@@ -8,6 +8,7 @@ import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { announce, announceTo } from './announcing.ts';
+import { insertAnswer } from './answers.queries.ts';
 import { toMessage } from './chat-view.ts';
 import * as conversations from './conversations.queries.ts';
 import * as messages from './messages.queries.ts';
@@ -49,6 +50,7 @@ const write = async (
     text,
     file_id: attached?.id ?? null,
   });
+  if (own === null) await insertAnswer(tx, conversationId);
   await conversations.keepNewest(tx, { conversationId, messageId, own, theirs });
   await watchMessages(tx, { reader: own, senderId: theirs });
   const readers = theirs === null ? await officeReaders(tx, taken_by) : [theirs];

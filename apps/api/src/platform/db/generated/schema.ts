@@ -547,6 +547,13 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface InboxAnswers {
+  answered_at: Timestamp;
+  asked_at: Timestamp;
+  conversation_id: number;
+  id: Generated<number>;
+}
+
 export interface InstalmentPlans {
   amounts: number[];
   days: string[];
@@ -1425,6 +1432,7 @@ export interface DB {
   graduation_rows: GraduationRows;
   group_files: GroupFiles;
   idempotency_keys: IdempotencyKeys;
+  inbox_answers: InboxAnswers;
   instalment_plans: InstalmentPlans;
   issue_files: IssueFiles;
   issue_messages: IssueMessages;

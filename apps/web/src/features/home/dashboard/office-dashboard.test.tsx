@@ -66,7 +66,19 @@ const conversation = {
     { id: 1, text: 'Dzień dobry', datetime: '2026-11-16T08:00:00Z', own: false, file: false, deleted: false },
   ],
   taken: null,
+  waiting_since: '2026-11-16T08:50:00Z',
+  done: null,
   can: { markUnread: false },
+};
+const bounded = { total: 14, capped: false };
+const inboxCounts = {
+  mine: bounded,
+  unclaimed: bounded,
+  all: bounded,
+  done: bounded,
+  waiting: bounded,
+  median_minutes: 130,
+  longest: null,
 };
 const counts = { accepted: 4, in_progress: 2, resolved: 9, total: 15, waiting: 1, oldest: null };
 const issue = { id: 7, title: 'Nie widzę ocen', reporter: { id: 15, name: 'Ola Pytająca' }, status: 0 };
@@ -79,6 +91,8 @@ beforeEach(async () => {
     if (url.endsWith('/dashboard/places')) return { body: places };
     if (url.startsWith('/meetingapi/meetings/course/all'))
       return { body: { items: [], total: 0, capped: false } };
+    if (url === '/chatapi/inbox/counts') return { body: inboxCounts };
+    if (url.startsWith('/chatapi/inbox')) return { body: { items: [conversation], next: null } };
     if (url.startsWith('/chatapi/unread')) return { body: { unread: 3 } };
     if (url.startsWith('/chatapi/last')) return { body: { items: [conversation], more: false } };
     if (url.endsWith('/issues/counts')) return { body: counts };
@@ -154,12 +168,17 @@ test('what raises no concern in the oldest month is accepted after a question', 
   );
 });
 
-test('unread messages lead to their conversations, the number of open problems to the list of exactly these', async () => {
+test('what waits in the inbox leads there, with the median; the number of open problems to the list of exactly these', async () => {
   renderSignedIn(1, <OfficeDashboard />);
-  expect(await links('Wiadomości')).toEqual([['Ola Pytającadziś, 9:003', '/chat?user=15']]);
-  expect((await card('Wiadomości')).getByText('3', { selector: '[class*="number"]' })).toBeInstanceOf(
-    HTMLElement,
-  );
+  expect(
+    (await links('Skrzynka')).map((link) => link.map((words) => words?.replaceAll('\u00a0', ' '))),
+  ).toEqual([
+    ['14 osób czeka na odpowiedź', '/chat?view=unclaimed'],
+    ['Ola PytającaDzień dobry2 godz. 10 min', '/chat?view=unclaimed&user=15'],
+  ]);
+  expect(
+    (await card('Skrzynka')).getByText(/^Pierwsza odpowiedź po.2.godz\. 10.min \(mediana/),
+  ).toBeInstanceOf(HTMLElement);
   expect(await links('Zgłoszenia')).toEqual([
     ['6 otwartych', '/issue-tracker?view=list&status=0&status=1'],
     ['Nie widzę ocenOla Pytającaprzyjęte', '/issue-tracker/7'],

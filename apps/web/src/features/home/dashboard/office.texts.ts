@@ -11,6 +11,11 @@ const contractForms: PluralForms = {
 };
 const personForms: PluralForms = { one: 'osoba bez umowy', few: 'osoby bez umowy', many: 'osób bez umowy' };
 const changedForms: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
+const waitingForms = {
+  one: 'osoba czeka na odpowiedź',
+  few: 'osoby czekają na odpowiedź',
+  many: 'osób czeka na odpowiedź',
+};
 const unreadForms: PluralForms = {
   one: 'nieprzeczytana',
   few: 'nieprzeczytane',
@@ -50,6 +55,12 @@ export const officeTexts = {
     unit: (count: number) => plural(count, unreadForms),
     unread: (count: number) => formatNumber(count),
     none: 'Wszystkie wiadomości przeczytane.',
+  },
+  inbox: {
+    title: 'Skrzynka',
+    unit: (count: number) => plural(count, waitingForms),
+    median: (time: string) => `Pierwsza odpowiedź po\u00a0${time} (mediana z\u00a030\u00a0dni)`,
+    none: 'Nikt nie czeka na to, by ktoś zajął się rozmową.',
   },
   issues: {
     title: 'Zgłoszenia',

@@ -87,7 +87,15 @@ const history = (): History => ({
 });
 
 const none = { total: 0, capped: false };
-const counts = { mine: none, unclaimed: none, all: none, done: none, waiting: none, longest: null };
+const counts = {
+  mine: none,
+  unclaimed: none,
+  all: none,
+  done: none,
+  waiting: none,
+  median_minutes: null,
+  longest: null,
+};
 const reply = { id: 3, title: 'Opłaty', text: 'Numer rachunku widać w danych.', version: 2 };
 
 const show = (role: 0 | 1 = 0, address = '/chat?user=0', width?: number) =>

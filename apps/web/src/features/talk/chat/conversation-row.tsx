@@ -3,6 +3,7 @@ import type { InboxView } from '@indeks/contract/talk/chat/chat.keys';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import type { Conversation } from '@indeks/contract/talk/chat/chat.schemas';
 import { IconClock, IconDots, IconMailOpened } from '@tabler/icons-react';
+import { isLong, writeWaiting } from '#parts/talk/conversation/waiting-words.ts';
 import { photoOf } from '#shared/api/photo.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { ageOf, shortDayOf, timeOf } from '#shared/lib/moments.ts';
@@ -15,7 +16,6 @@ import classes from './chat.module.css';
 import { chatTexts as texts, inboxTexts } from './chat.texts.ts';
 import inboxClasses from './inbox.module.css';
 import { tellRefusal } from './tell-refusal.ts';
-import { isLong, writeWaiting } from './waiting-words.ts';
 
 interface ConversationRowProps {
   row: Conversation;

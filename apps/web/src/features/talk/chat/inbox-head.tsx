@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { inboxCountsQuery } from '#data/talk/chat.ts';
 import { messageActionTexts } from '#parts/notices/notifications/messages/messages.texts.ts';
 import { addressOfMessage } from '#parts/notices/notifications/messages/recipients.ts';
+import { writeWaiting } from '#parts/talk/conversation/waiting-words.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
 import { useNow } from '#shared/lib/use-now.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { chatTexts, inboxTexts as texts } from './chat.texts.ts';
 import classes from './inbox.module.css';
-import { writeWaiting } from './waiting-words.ts';
 
 /** The name of the inbox, what leads to many, and its views with how much each holds. */
 export function InboxHead({ view }: { view: InboxView }) {

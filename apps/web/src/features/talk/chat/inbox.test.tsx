@@ -74,6 +74,7 @@ beforeEach(async () => {
           all: bounded(31),
           done: bounded(1_000, true),
           waiting: bounded(14),
+          median_minutes: 130,
           longest: { uid: 15, name: 'Ada Pytająca', since },
         },
       };

@@ -1,4 +1,4 @@
-import { plural } from '#shared/lib/plural.ts';
+import { counted, plural } from '#shared/lib/plural.ts';
 
 const signs = { one: 'znak', few: 'znaki', many: 'znaków' };
 const leftWords = { one: 'Pozostał', few: 'Pozostały', many: 'Pozostało' };
@@ -16,4 +16,10 @@ export const conversationTexts = {
   history: 'Wiadomości w\u00a0rozmowie',
   openForm: 'Otwórz wypełniony formularz',
   failedToRead: 'Nie udało się wczytać rozmowy.',
+} as const;
+
+export const waitingTexts = {
+  minutes: (count: number) => `${count}\u00a0min`,
+  hours: (count: number) => `${count}\u00a0godz.`,
+  days: (count: number) => counted(count, { one: 'dzień', few: 'dni', many: 'dni' }),
 } as const;
