@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../../fixtures/test.ts';
 
 /** Through two processes: what one of them writes, the other tells its browsers. */
-test('a student writes with an attachment; the secretariat’s badge and list have it within a second and without a reload; it answers, and it can be marked as unread', async ({
+test('a student writes with an attachment; the secretariat’s list has it within a second and without a reload; it answers, and it can be marked as unread', async ({
   page,
   browser,
   baseURL,
@@ -21,7 +21,7 @@ test('a student writes with an attachment; the secretariat’s badge and list ha
   await signIn(page, 3, baseURL ?? '');
   const office = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
   await signIn(office, 1, secondUrl);
-  await office.goto(`${secondUrl}/chat`);
+  await office.goto(`${secondUrl}/chat?view=all`);
   await page.goto('/chat?user=0');
   await expect(page.getByRole('heading', { name: 'Sekretariat' })).toBeVisible();
 

@@ -28,6 +28,7 @@ interface ConversationRowProps {
 export function ConversationRow({ row, view, opened, onOpen }: ConversationRowProps) {
   const [last] = row.lastActiveItems;
   const phone = usePhone();
+  const takes = phone && view === 'unclaimed';
   const mark = useCall('chat', routes.mark);
   const markUnread = () => void mark({ params: { id: row.uid, status: 0 } }).catch(() => undefined);
   return (
@@ -63,8 +64,8 @@ export function ConversationRow({ row, view, opened, onOpen }: ConversationRowPr
           </span>
         )}
       </button>
-      {phone && view === 'unclaimed' && <TakeButton row={row} />}
-      {row.can.markUnread && (
+      {takes && <TakeButton row={row} />}
+      {row.can.markUnread && !takes && (
         <ActionMenu actions={[{ label: texts.markUnread, icon: IconMailOpened, onClick: markUnread }]}>
           <ActionIcon
             variant="subtle"

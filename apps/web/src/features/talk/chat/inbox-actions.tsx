@@ -49,6 +49,7 @@ export function InboxActions({ history, last, onDone }: InboxActionsProps) {
           busy={busy}
           icon={IconCheck}
           mih={44}
+          px="sm"
           aria-keyshortcuts="e"
           onClick={() => void finish(true)}
         >
