@@ -1,27 +1,18 @@
 import { role } from '@indeks/contract/access/roles';
 import { broadcastRoutes, templateRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import { calendarFeedRoutes } from '@indeks/contract/talk/calendar-feeds/calendar-feeds.routes';
-import { inboxViews } from '@indeks/contract/talk/chat/chat.keys';
-import { chatRoutes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { fileGroupRoutes, groupFileRoutes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { notificationRoutes } from '@indeks/contract/notices/notifications/notifications.routes';
 import { collisionRoutes } from '@indeks/contract/talk/online-meetings/collisions.routes';
 import { onlineMeetingRoutes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { orderedListRoutes } from '@indeks/contract/notices/ordered-lists/ordered-lists.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import { listsOfInbox } from './inbox-lists.ts';
 import type { MeasuredList } from './lists.ts';
 
 const student = getDemoAccount(role.student).id;
-/** Each view is counted in its index, to a thousand conversations. */
-const inboxPages = 5_000;
 const notifications = { route: notificationRoutes.list, sortKeys: ['datetime'] };
-
-const viewsOfInbox = inboxViews.map((view): MeasuredList => ({
-  route: inboxRoutes.list,
-  filter: view,
-  query: { view },
-  statements: 4,
-}));
 
 /** What one is told and writes; asked by the secretariat, whose conversations are everybody's. */
 export const listsOfCommunication: readonly MeasuredList[] = [
@@ -34,9 +25,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
   { route: chatRoutes.last, statements: 4 },
   { route: chatRoutes.last, filter: 'unread', query: { unread: 'true' }, statements: 4 },
   { route: chatRoutes.history, params: { id: student }, statements: 5 },
-  ...viewsOfInbox,
-  { route: inboxRoutes.counts, pages: inboxPages },
-  { route: inboxRoutes.colleagues },
+  ...listsOfInbox,
   { route: chatRoutes.unread },
   { route: chatRoutes.people },
   ...['ski', 'ko'].map((search) => ({
@@ -58,7 +47,6 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     filter: `search ${search}`,
     query: { search },
   })),
-  { route: inboxRoutes.replies },
   { route: onlineMeetingRoutes.list, params: { courseIds: 'all' } },
   { route: onlineMeetingRoutes.list, filter: 'past', params: { courseIds: 'all' }, query: { when: 'past' } },
   {
