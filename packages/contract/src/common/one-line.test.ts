@@ -4,7 +4,7 @@ import { allRoutes } from '../all-routes.ts';
 import { nameRoute, isMultipart, type Route } from './route.ts';
 
 /** What people write in several lines. None of it stands in a subject, a header, a title or the name of a file. */
-const written = /[ .](comment|description|msg|reason|remarks|statement|text)$/;
+const written = /[ .](comment|description|msg|note|reason|remarks|statement|text)$/;
 /** Compared or searched for and never shown; a password is taken as it is typed. */
 const compared = /[ .](search|password|passwordNew|code|telephone|v|roles|semesters|address)$/;
 /** Read line by line and judged, so that somebody can correct what was read from a file. */

@@ -156,7 +156,6 @@ export const inboxCounts = z.object({
   median_minutes: z.number().int().nullable(),
   longest: z.object({ uid: z.number().int(), name: z.string(), since: timestamp }).nullable(),
 });
-export type InboxCounts = z.infer<typeof inboxCounts>;
 
 export const unreadMessages = z.object({ unread: z.number().int() });
 export const takeConversation = z.strictObject({ taken: z.boolean() });
@@ -171,7 +170,6 @@ export const handOver = z.strictObject({
 export const colleagues = z.object({
   items: z.array(colleague.extend({ avatar: z.string().nullable(), uuid: z.string(), taken: boundedCount })),
 });
-export type Colleague = z.infer<typeof colleagues>['items'][number];
 export const attachmentParams = z.strictObject({ file: z.uuid() });
 
 export const searchQuery = z.strictObject({ search: z.string().trim().min(2).max(100) });

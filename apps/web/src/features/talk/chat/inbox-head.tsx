@@ -58,5 +58,5 @@ export function InboxHead({ view }: { view: InboxView }) {
 }
 
 /** 1 000+ where counting stopped. */
-export const writeCount = ({ total, capped }: { total: number; capped: boolean }): string =>
+const writeCount = ({ total, capped }: { total: number; capped: boolean }): string =>
   `${formatNumber(total)}${capped ? '+' : ''}`;
