@@ -18,6 +18,7 @@ import { ownSearch } from './own-search.ts';
 import { papers } from './papers.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { protocolAgainstPdfmake } from './protocol-pdf.ts';
+import { scannedUploads } from './scanned-uploads.ts';
 import { silentNetwork } from './silent-network.ts';
 import { stalledExports } from './stalled-exports.ts';
 
@@ -30,6 +31,7 @@ const experiments: readonly Experiment[] = [
   stalledExports,
   exportMemory,
   hostileUploads,
+  scannedUploads,
   bankFileBomb,
   backupDrill,
   waitingDrill,

@@ -76,6 +76,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { FileColumn } from '#platform/files/file-columns.ts';
 import { removeFilesJob } from '#platform/files/stored-files.ts';
 import { sweepFilesJob } from '#platform/files/sweeping.ts';
+import { scanFilesJob } from '#platform/uploads/scanning-later.ts';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
 import type { KeptThing } from '#platform/kept/kept.ts';
@@ -148,6 +149,7 @@ export const allJobs = [
   checkInstallationJob,
   removeFilesJob,
   sweepFilesJob,
+  scanFilesJob,
   resealJob,
 ];
 /** What is asked for again and again and runs once a day. */

@@ -13,6 +13,7 @@ import { openFileStore } from '#platform/files/open-file-store.ts';
 import { openSpool } from '#platform/files/spool.ts';
 import { createAdmission } from '#platform/http/admission.ts';
 import { createExportPlaces } from '#platform/http/export-limit.ts';
+import { createScanner } from '#platform/uploads/scanner.ts';
 import { createUploadPlaces } from '#platform/uploads/uploads-at-once.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import type { PdfRenderer } from '#platform/pdf/pdf.ts';
@@ -88,6 +89,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
 const createFromSettings = (config: Config) => ({
   passwords: createPasswords(config.PASSWORD_COST),
   zoom: createZoom(createZoomCaller(config)),
+  scanner: createScanner(config),
   uploadPlaces: createUploadPlaces(),
   exportPlaces: createExportPlaces(config),
   admission: createAdmission(config),

@@ -68,6 +68,14 @@ const settings = z.object({
   /** How much may lie there at once, of one process. */
   UPLOADS_MEGABYTES: z.coerce.number().int().min(50).max(100_000).default(500),
 
+  /** Whether uploads are scanned for malware: `off`; while the scanner is away, `refuse` them or scan them `later`. */
+  SCAN_UPLOADS: z.enum(['off', 'refuse', 'later']).default('off'),
+  /** Where clamd listens: `tcp://host:port`, or `unix:///path/of/its.socket`. */
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^(tcp:\/\/.+:\d+|unix:\/\/\/.+)$/)
+    .default('unix:///run/clamav/clamd.ctl'),
+
   SMTP_URL: z.string(),
   MAIL_FROM: z.string().default('Indeks <nie-odpowiadaj@indeks.example>'),
 

@@ -20,6 +20,7 @@ import type { Passwords } from './auth/passwords.ts';
 import { asTransaction } from './outside-call.ts';
 import type { SecurityEvents } from './security-events/security-events.ts';
 import type { Threads } from './threads/threads.ts';
+import type { Scanner } from './uploads/scanner.ts';
 import type { Throttle } from './throttle/throttle.ts';
 import type { Zoom } from './zoom/zoom.ts';
 
@@ -43,6 +44,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly spool: Spool;
+  readonly scanner: Scanner;
   readonly uploadPlaces: PlacesAtOnce;
   readonly exportPlaces: PlacesAtOnce;
   readonly admission: Admission;

@@ -24,11 +24,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The account that a refused attempt named, when the caller is not signed in. */
+/** The account that a refused attempt named, when the caller is not signed in, or what was found in its file. */
 interface About {
   readonly subjectId?: number | undefined;
   /** What was typed to name it; only its keyed hash is kept. */
   readonly account?: string | undefined;
+  /** A word in place of the ids of the path. */
+  readonly detail?: string | undefined;
 }
 
 interface RefusalExtra {

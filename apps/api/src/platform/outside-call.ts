@@ -8,6 +8,7 @@ export const outsideLimits = {
   files: { connectMs: 2_000, answerMs: 4_000, wholeMs: 10_000, silentMs: 10_000 },
   mail: { connectMs: 10_000, answerMs: 20_000, wholeMs: 30_000 },
   zoom: { answerMs: 8_000, wholeMs: 18_000 },
+  scanner: { connectMs: 2_000, answerMs: 15_000, wholeMs: 20_000 },
   certificate: { answerMs: 5_000, wholeMs: 6_000 },
 } as const;
 

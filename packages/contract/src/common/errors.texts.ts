@@ -64,6 +64,10 @@ export const errorTexts = {
     'Ten plik PDF zawiera skrypty, formularz albo załączniki. Wydrukuj go do nowego pliku PDF i\u00a0wybierz tamten.',
   'file/protected-pdf':
     'Ten plik PDF jest zabezpieczony hasłem. Zapisz go bez hasła i\u00a0wybierz ponownie.',
+  'file/infected':
+    'Ten plik zawiera złośliwe oprogramowanie i\u00a0nie został przyjęty. Przeskanuj urządzenie programem antywirusowym i\u00a0wybierz inny plik.',
+  'file/scanner-away':
+    'Skaner antywirusowy chwilowo nie odpowiada, więc pliku nie można przyjąć. Spróbuj ponownie za chwilę.',
   'upload/too-many':
     'Trwa już zbyt wiele przesyłań naraz. Poczekaj, aż się skończą, i\u00a0spróbuj ponownie.',
   'upload/day-limit':

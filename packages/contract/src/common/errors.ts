@@ -50,6 +50,8 @@ export const errorStatus = {
   'file/too-demanding': 422,
   'file/active-pdf': 422,
   'file/protected-pdf': 422,
+  'file/infected': 422,
+  'file/scanner-away': 503,
   'upload/too-many': 429,
   'upload/day-limit': 429,
   'upload/over-day-limit': 413,

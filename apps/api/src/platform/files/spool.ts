@@ -9,6 +9,8 @@ import { takePieceTurn } from '../uploads/piece-turns.ts';
 export interface SpooledFile {
   readonly size: number;
   readonly sha256: string;
+  /** The scanner was away: what is stored of it is scanned later. */
+  readonly unscanned?: boolean;
   stream(): Readable;
   /** All of it in memory: only where few are read at once. */
   bytes(): Promise<Buffer>;

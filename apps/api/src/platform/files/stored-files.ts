@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { transact, type Ctx, type Once } from '../context.ts';
 import { isDatabaseAway } from '../db/constraint-errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { noteUnscanned } from '../uploads/unscanned-files.queries.ts';
 import type { SpooledFile } from './spool.ts';
 import { storageKey } from './storage-key.ts';
 import { findUnnamed } from './unnamed-files.queries.ts';
 
 /** Made here, or as it came. */
-export type ContentToStore = Buffer | Pick<SpooledFile, 'size' | 'stream'>;
+export type ContentToStore = Buffer | Pick<SpooledFile, 'size' | 'stream' | 'unscanned'>;
 
 export interface FileToStore {
   readonly content: ContentToStore;
   readonly contentType: string;
+  /** A copy of a file that nobody has scanned yet. */
+  readonly unscanned?: boolean;
 }
 
 /**
@@ -34,6 +37,10 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
       const change = async () => {
         const answer = await work(tx, keys as { [K in keyof F]: string }); // one key was pushed for each file
         await demandNamed(tx, keys);
+        await noteUnscanned(
+          tx,
+          keys.filter((_, place) => isUnseen(files[place])),
+        );
         return answer;
       };
       const result = await (ctx.once ?? always)(tx, change);
@@ -48,6 +55,10 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
     throw error;
   }
 };
+
+/** What was made here of an unseen file was written anew. */
+const isUnseen = (file: FileToStore | undefined): boolean =>
+  file?.unscanned === true || (!Buffer.isBuffer(file?.content) && file?.content.unscanned === true);
 
 export const sizeOf = (content: ContentToStore): number =>
   Buffer.isBuffer(content) ? content.length : content.size;

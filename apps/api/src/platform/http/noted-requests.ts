@@ -33,6 +33,7 @@ const refusalKinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   'recovery/unknown-email': 'recovery-refused',
   'recovery/unknown-telephone': 'recovery-refused',
   'recovery/link-used-or-expired': 'recovery-refused',
+  'file/infected': 'file-infected',
   'way-back/over': 'recovery-refused',
   'way-back/address-taken': 'recovery-refused',
   'way-back/account-closed': 'recovery-refused',
@@ -50,7 +51,7 @@ export const noteRefusal = async (
   // A visitor without a cookie is asked to sign in, which is no event; one whose session is over or made up is.
   const isVisitor = kind === 'session-refused' && request.cookies[sessionCookie] === undefined;
   if (!kind || isVisitor) return;
-  const what = { ...error.about, route: nameRoute(route), detail: idsIn(request) };
+  const what = { detail: idsIn(request), ...error.about, route: nameRoute(route) };
   await services.events.note(behindOf(request), { kind, ...what });
 };
 

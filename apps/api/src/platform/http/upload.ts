@@ -9,6 +9,7 @@ import { readInThread } from '../files/lent-file.ts';
 import type { run } from '../files/recognising.task.ts';
 import type { SpooledFile, SpoolPlace } from '../files/spool.ts';
 import type { ThreadTask } from '../threads/threads.ts';
+import { scanUpload } from '../uploads/scanned-upload.ts';
 import { takeUploadPlace } from '../uploads/uploads-at-once.ts';
 import { cutSlowSender } from './cut-slow-sender.ts';
 import { forgetRest } from './forget-rest.ts';
@@ -65,7 +66,7 @@ const receive = async (ctx: Ctx, rules: readonly FileRule[], request: FastifyReq
     const came = contents.get(field);
     if (!came) continue;
     const recognised = await recognise(ctx, came, kinds);
-    files[field] = { name: came.name, content: came.content, countsAs, ...recognised };
+    files[field] = { name: came.name, content: await scanUpload(ctx, came), countsAs, ...recognised };
   }
   return { fields, file: files[rule.field], files };
 };

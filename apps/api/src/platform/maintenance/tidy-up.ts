@@ -5,6 +5,7 @@ import { transact, type Ctx } from '../context.ts';
 import { askForSweep } from '../files/sweeping.ts';
 import { deleteKeysBefore } from '../http/idempotency.queries.ts';
 import { forgetOldEvents } from '../security-events/security-events.queries.ts';
+import { askForScan } from '../uploads/scanning-later.ts';
 import { forgetBefore } from '../uploads/day-limits.queries.ts';
 
 const keysKeptDays = 7;
@@ -27,6 +28,7 @@ export const tidyUp = async (ctx: Ctx, checks: readonly Check[] = []): Promise<v
     await forgetOldEvents(ctx, eventsAtOnce);
     await forgetBefore(ctx, ctx.clock.today());
     await askForSweep(ctx);
+    await askForScan(ctx);
     for (const askFor of checks) await askFor(ctx);
   } catch (error) {
     // The database may be away; the next turn comes soon.

@@ -39,12 +39,12 @@ export const historyBefore = (ctx: Ctx, moment: Date): Promise<{ count: number; 
     return rows[0] ?? { count: 0, sum: 0 };
   });
 
-/** Every key that a row names. */
+/** Every key that a row names, without files that were taken away because they were infected. */
 export const listNamedFiles = (ctx: Ctx): Promise<readonly string[]> =>
   unhurried(ctx, async ({ db, services: { fileColumns } }) => {
-    const { rows } = await sql<{ key: string }>`${sql.join(fileColumns.map(keysOf), sql` union `)}`.execute(
-      db,
-    );
+    const { rows } = await sql<{ key: string }>`
+      (${sql.join(fileColumns.map(keysOf), sql` union `)})
+      except select stored_as from unscanned_files where found is not null`.execute(db);
     return rows.map(({ key }) => key);
   });
 

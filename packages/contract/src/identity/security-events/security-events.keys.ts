@@ -13,6 +13,7 @@ export const securityEventKinds = [
   'permission-refused',
   'record-refused',
   'origin-refused',
+  'file-infected',
   'sealed-read',
   'sealed-export',
   'file-export',

@@ -99,6 +99,20 @@ export const findingTexts = {
     late: (count: number) => `Czeka ponad godzinę: ${counted(count, jobs)}.`,
     lateAdvice: 'Sprawdź, czy procesy „worker” działają i\u00a0nadążają.',
   },
+  scannedFiles: {
+    title: 'Skan przesyłanych plików',
+    ok: 'Skaner odpowiada, a\u00a0każdy przyjęty plik jest sprawdzony.',
+    off: 'Przesyłane pliki nie są sprawdzane skanerem antywirusowym.',
+    offAdvice: 'Uruchom ClamAV i\u00a0ustaw SCAN_UPLOADS, jak opisuje ops/README.md.',
+    waiting: (count: number) =>
+      `Niesprawdzone: ${counted(count, fileForms)}. Zostaną sprawdzone, gdy skaner odpowie.`,
+    waitingAdvice: 'Sprawdź, czy ClamAV działa i\u00a0czy proces „worker” ma do niego dostęp.',
+    away: (count: number) => `Skaner nie odpowiada. Niesprawdzone: ${counted(count, fileForms)}.`,
+    infected: (count: number, limit: number) =>
+      `Rozpoznano jako zainfekowane dopiero po przyjęciu: ${counted(count, fileForms)} w\u00a0ciągu ${inDays(limit)}. Usunięto je z\u00a0magazynu.`,
+    infectedAdvice:
+      'Zobacz w\u00a0zdarzeniach, kto je przesłał, i\u00a0ostrzeż tych, którzy mogli je pobrać.',
+  },
   backups: {
     database: 'Kopia bazy danych',
     files: 'Kopia plików',

@@ -13,6 +13,7 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse } from '#platform/errors.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { cleanFileName } from '#platform/files/as-attachment.ts';
+import { isUnscanned } from '#platform/uploads/unscanned-files.queries.ts';
 import { readInThread } from '#platform/files/lent-file.ts';
 import type { run } from '#platform/files/plain-pdf.task.ts';
 import { removeFiles, withStoredFiles, type FileToStore } from '#platform/files/stored-files.ts';
@@ -120,7 +121,7 @@ const write = async (tx: SignedInCtx, person: Person, action: string, columns: q
 
 const readContent = async (ctx: SignedInCtx, key: string) => {
   const { stream, contentType } = await ctx.services.files.open(key);
-  return { content: await buffer(stream), contentType };
+  return { content: await buffer(stream), contentType, unscanned: await isUnscanned(ctx, key) };
 };
 
 const toWire = (row: queries.BillRow): Bill => ({

@@ -1,11 +1,13 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { role } from '@indeks/contract/access/roles';
 import { readCertificate } from '#platform/certificate.ts';
 import { sessionLength } from '#platform/auth/sessions.ts';
 import type { Ctx } from '#platform/context.ts';
 import { keyUses } from '#platform/crypto/key-uses.ts';
 import { OutsideAway } from '#platform/outside-call.ts';
+import { countScans } from '#platform/uploads/unscanned-files.queries.ts';
 import type { CertificateFacts, Room } from './installation.rules.ts';
 import * as queries from './checks.queries.ts';
 import { mostNamed } from './verdict.ts';
@@ -59,6 +61,18 @@ export const lookAtJobs = async (ctx: Ctx, keptDays: number) => ({
   ...(await queries.countDeadJobs(ctx, daysAgo(ctx, keptDays), daysAgo(ctx, 1))),
   late: await queries.countLateJobs(ctx, new Date(ctx.clock.now().getTime() - hourMs)),
 });
+
+/** Whether the scanner answers is asked with an empty file. */
+export const lookAtScans = (infectedDays: number) => async (ctx: Ctx) => {
+  const { scanner } = ctx.services;
+  if (scanner.mode === 'off') return undefined;
+  const answers = await scanner.scan(Readable.from([])).then(
+    () => true,
+    () => false,
+  );
+  const { waiting, infected } = await countScans(ctx, daysAgo(ctx, infectedDays));
+  return { answers, waiting: waiting ?? 0, infected: infected ?? 0 };
+};
 
 export const lookAtBackup = (kind: 'database' | 'files') => async (ctx: Ctx) => {
   const made = await queries.findBackup(ctx, kind);

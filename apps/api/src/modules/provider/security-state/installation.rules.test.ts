@@ -30,6 +30,28 @@ test.each([
 });
 
 test.each([
+  [undefined, 'warning', 'Przesyłane pliki nie są sprawdzane skanerem antywirusowym.'],
+  [
+    { answers: true, waiting: 0, infected: 0 },
+    'ok',
+    'Skaner odpowiada, a\u00a0każdy przyjęty plik jest sprawdzony.',
+  ],
+  [
+    { answers: true, waiting: 2, infected: 0 },
+    'warning',
+    'Niesprawdzone: 2\u00a0pliki. Zostaną sprawdzone, gdy skaner odpowie.',
+  ],
+  [{ answers: false, waiting: 2, infected: 0 }, 'bad', 'Skaner nie odpowiada. Niesprawdzone: 2\u00a0pliki.'],
+  [
+    { answers: true, waiting: 0, infected: 1 },
+    'bad',
+    'Rozpoznano jako zainfekowane dopiero po przyjęciu: 1\u00a0plik w\u00a0ciągu 30\u00a0dni. Usunięto je z\u00a0magazynu.',
+  ],
+])('scanned files %j: %s', (facts, state, says) => {
+  expect(rules.judgeScans(facts)).toMatchObject({ state, says });
+});
+
+test.each([
   [undefined, 'warning', 'Wiek ostatniej kopii jest nieznany: nikt nie powiedział portalowi, że powstała.'],
   [1.2, 'ok', 'Ostatnia kopia: 1\u00a0godzinę temu.'],
   [29.9, 'ok', 'Ostatnia kopia: 29\u00a0godzin temu.'],

@@ -5,6 +5,8 @@ import type { Verdict } from './verdict.ts';
 const keyDays = { warning: 365, bad: 730 };
 /** Jobs that died longer ago are history. */
 export const deadJobsKeptDays = 30;
+/** So long after an infected file was found the finding says so. */
+export const infectedShownDays = 30;
 /** A copy is made every day, with some hours to spare. */
 const backupHours = { warning: 30, bad: 72 };
 /** It is tried every night. */
@@ -49,6 +51,25 @@ export const judgeJobs = ({ dead, newest, kinds, late }: JobFacts): Verdict => {
       advice: texts.deadAdvice,
     };
   return { state: 'ok', says: texts.ok(deadJobsKeptDays) };
+};
+
+interface ScanFacts {
+  readonly answers: boolean;
+  readonly waiting: number;
+  /** Found so in the last days, after they had been taken. */
+  readonly infected: number;
+}
+
+/** Nothing where uploads are not scanned. */
+export const judgeScans = (facts: ScanFacts | undefined): Verdict => {
+  const texts = findingTexts.scannedFiles;
+  if (!facts) return { state: 'warning', says: texts.off, advice: texts.offAdvice };
+  const { answers, waiting, infected } = facts;
+  if (infected > 0)
+    return { state: 'bad', says: texts.infected(infected, infectedShownDays), advice: texts.infectedAdvice };
+  if (!answers) return { state: 'bad', says: texts.away(waiting), advice: texts.waitingAdvice };
+  if (waiting > 0) return { state: 'warning', says: texts.waiting(waiting), advice: texts.waitingAdvice };
+  return { state: 'ok', says: texts.ok };
 };
 
 /** `ageHours` is nothing where nobody has told of a backup. */

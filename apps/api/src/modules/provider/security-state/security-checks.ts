@@ -87,6 +87,13 @@ export const securityChecks: readonly SecurityCheck[] = [
     judge: installation.judgeJobs,
   }),
   defineCheck({
+    name: 'scanned-files',
+    title: texts.scannedFiles.title,
+    link: '/admin/security-events?kind=file-infected',
+    look: facts.lookAtScans(installation.infectedShownDays),
+    judge: installation.judgeScans,
+  }),
+  defineCheck({
     name: 'backup-database',
     title: texts.backups.database,
     look: facts.lookAtBackup('database'),

@@ -1203,6 +1203,14 @@ export interface TuitionDay {
   one: Generated<boolean>;
 }
 
+export interface UnscannedFiles {
+  found: string | null;
+  found_at: Timestamp | null;
+  stored_as: string;
+  stored_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface UploadLimits {
   audience: string;
   bytes: number;
@@ -1494,6 +1502,7 @@ export interface DB {
   transfers_apart: TransfersApart;
   trips: Trips;
   tuition_day: TuitionDay;
+  unscanned_files: UnscannedFiles;
   upload_limits: UploadLimits;
   uploads_of_days: UploadsOfDays;
   users: Users;
