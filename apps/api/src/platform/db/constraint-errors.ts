@@ -40,7 +40,8 @@ export const isMissingTable = (error: unknown): boolean =>
 export const isTooSlow = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '57014';
 
-const unavailableCodes = /^(08|53|57P0)/;
+/** The last one is a standby's: the primary has lost its office, and the way to the next one is not open yet. */
+const unavailableCodes = /^(08|53|57P0|25006)/;
 const fullCode = '53100';
 
 /** The disk of the database has no room left; reading still works. */

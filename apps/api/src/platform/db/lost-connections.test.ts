@@ -51,6 +51,19 @@ describe('a backend that is terminated', () => {
   });
 });
 
+test('a server that only reads, as a standby does, is one that is away', async () => {
+  const db = openPool();
+  const failure = await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`set transaction read only`.execute(tx);
+      await sql`delete from idempotency_keys`.execute(tx);
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  expect(await answers(db)).toBe(1);
+});
+
 describe('a network that swallows everything', () => {
   test('is noticed: waiting statements fail as an outage, and the pool works once it is back', async () => {
     const proxy = await startSwallowingProxy(database.appUrl);
