@@ -395,6 +395,16 @@ create table restore_reports (
 );
 CREATE INDEX restore_reports_newest ON restore_reports USING btree (told_at DESC);
 
+-- How large the database was on a day, whole and by its largest tables, so that its growth can be told.
+create table installation_sizes (
+  day date not null,
+  name text not null,
+  bytes bigint not null,
+  constraint installation_sizes_pkey PRIMARY KEY (day, name),
+  constraint installation_sizes_bytes_check CHECK ((bytes >= 0)),
+  constraint installation_sizes_name_check CHECK ((char_length(name) <= 63))
+);
+
 -- notices
 
 -- What a person is told. Unread messages of one sender are one notification that counts them.

@@ -75,6 +75,7 @@ const menus: Record<Role, string[]> = {
     ...secretariat,
     '/admin/security-events',
     '/admin/security-state',
+    '/admin/system-state',
   ],
 };
 

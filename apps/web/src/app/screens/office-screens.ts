@@ -207,4 +207,12 @@ export const officeScreens: readonly Screen[] = [
         (page) => page.SecurityStatePage,
       ),
   },
+  {
+    path: '/admin/system-state',
+    title: 'Stan systemu',
+    permission: 'security-state.view',
+    menu: { group: 'university', icon: 'system-state' },
+    page: () =>
+      import('#features/provider/security-state/system-state-page.tsx').then((page) => page.SystemStatePage),
+  },
 ];

@@ -68,5 +68,6 @@ export type MenuIcon =
   | 'administration'
   | 'security'
   | 'security-state'
+  | 'system-state'
   | 'settings'
   | 'password';

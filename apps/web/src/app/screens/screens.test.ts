@@ -22,6 +22,7 @@ const own = [
   '/admin/courses/:id/certificate',
   '/admin/security-events',
   '/admin/security-state',
+  '/admin/system-state',
   '/certificates',
   '/evaluations/close',
   '/message-to-many',

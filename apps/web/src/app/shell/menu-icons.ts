@@ -1,5 +1,6 @@
 import {
   IconListNumbers,
+  IconActivity,
   IconAdjustments,
   IconBook,
   IconBuilding,
@@ -66,6 +67,7 @@ export const menuIcons: Readonly<Record<MenuIcon, TablerIcon>> = {
   administration: IconAdjustments,
   security: IconShieldLock,
   'security-state': IconShieldCheck,
+  'system-state': IconActivity,
   settings: IconSettings,
   password: IconLock,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Ctx } from '#platform/context.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { checkInstallation } from './checking.service.ts';
+import { keepSizes } from './system.service.ts';
 
 const daySeconds = 86_400;
 
@@ -10,7 +11,10 @@ export const checkInstallationJob = defineJob({
   payload: z.object({}),
   retry: { limit: 2, delaySeconds: 30, maxDelaySeconds: 60 },
   timeoutSeconds: 900,
-  handle: (ctx) => checkInstallation(ctx),
+  handle: async (ctx) => {
+    await keepSizes(ctx);
+    await checkInstallation(ctx);
+  },
 });
 
 /** Asked for at any time, it runs once a day, at the first asking after midnight. */
