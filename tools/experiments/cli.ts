@@ -17,6 +17,7 @@ import { messageKilled } from './message-killed.ts';
 import { ownSearch } from './own-search.ts';
 import { papers } from './papers.ts';
 import { postgresStops } from './postgres-stops.ts';
+import { primaryLost } from './primary-lost.ts';
 import { protocolAgainstPdfmake } from './protocol-pdf.ts';
 import { scannedUploads } from './scanned-uploads.ts';
 import { silentNetwork } from './silent-network.ts';
@@ -26,6 +27,7 @@ import { stalledExports } from './stalled-exports.ts';
 const experiments: readonly Experiment[] = [
   postgresStops,
   backendsTerminated,
+  primaryLost,
   silentNetwork,
   hungStore,
   stalledExports,

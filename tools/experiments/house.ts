@@ -38,6 +38,8 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 interface HouseOptions {
   only: readonly ServiceName[];
+  /** A database that stands already, in place of one of the house's own. */
+  database?: Pick<ServicesEnv, 'databaseUrl' | 'databaseOwnerUrl'>;
   /** Variables of the API that differ, for example an address led through a proxy. */
   env?: (services: ServicesEnv) => Promise<NodeJS.ProcessEnv>;
 }
@@ -52,7 +54,7 @@ export function withHouse<T>(options: HouseOptions, work: (house: House) => Prom
   return undoneAfter(clearAway, async () => {
     const [portsFrom = 0] = await freePorts(7);
     const plan = ephemeralPlan(dir, portsFrom, options.only);
-    const services = await startServices(plan);
+    const services = { ...(await startServices(plan)), ...options.database };
     const files = {
       FILES_DRIVER: services.s3.endpoint === '' ? 'disk' : 's3',
       FILES_DIR: join(dir, 'files'),

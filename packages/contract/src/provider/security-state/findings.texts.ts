@@ -103,7 +103,7 @@ export const findingTexts = {
     title: 'Skan przesyłanych plików',
     ok: 'Skaner odpowiada, a\u00a0każdy przyjęty plik jest sprawdzony.',
     off: 'Przesyłane pliki nie są sprawdzane skanerem antywirusowym.',
-    offAdvice: 'Uruchom ClamAV i\u00a0ustaw SCAN_UPLOADS, jak opisuje ops/README.md.',
+    offAdvice: 'Uruchom ClamAV i\u00a0ustaw SCAN_UPLOADS, jak opisuje docs/operations.md.',
     waiting: (count: number) =>
       `Niesprawdzone: ${counted(count, fileForms)}. Zostaną sprawdzone, gdy skaner odpowie.`,
     waitingAdvice: 'Sprawdź, czy ClamAV działa i\u00a0czy proces „worker” ma do niego dostęp.',

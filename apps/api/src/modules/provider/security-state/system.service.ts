@@ -93,13 +93,14 @@ export const readSystem = async (ctx: Ctx): Promise<SystemState> => {
   };
 };
 
-const look = async (ctx: Ctx, { name, title, find }: SecurityCheck): Promise<SystemPart> => {
+const look = async (ctx: Ctx, part: SecurityCheck): Promise<SystemPart> => {
+  const { name, title } = part;
   const tooLate = pause(patienceMs, { state: 'bad' as const, ...texts.silent }, { ref: false });
   const failed = (error: unknown) => {
     ctx.log.warn({ err: error, part: name }, 'a part of the system could not be looked at');
     return { state: 'unknown' as const, ...texts.silent };
   };
-  const verdict = await Promise.race([find(ctx).catch(failed), tooLate]);
+  const verdict = await Promise.race([part.find(ctx).catch(failed), tooLate]);
   return { name, title, state: verdict.state, says: verdict.says, advice: verdict.advice ?? null };
 };
 
