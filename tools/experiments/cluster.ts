@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { getProgram, isRoot, needPrograms } from '../services/packages.ts';
 import { sql } from '../services/postgres.ts';
@@ -171,6 +172,14 @@ function clusterOf(nodes: readonly ClusterNode[], proxyPort: number, children: C
     );
     return leaders === 1 && synchronous === 1 && following === nodes.length - 1;
   };
+  // One that has just come back may find that it must be rewound.
+  const staysWhole = async () => {
+    for (let looks = 0; looks < 4; looks += 1) {
+      if (!(await isWhole())) return false;
+      await pause(2_000);
+    }
+    return true;
+  };
   return {
     nodes,
     adminUrl: address('postgres', 'postgres'),
@@ -181,7 +190,7 @@ function clusterOf(nodes: readonly ClusterNode[], proxyPort: number, children: C
     startAgain: (node) => {
       node.patroni = startPatroni(node.folder, children);
     },
-    whole: () => waitUntil('the whole cluster', isWhole, longestStartMs),
+    whole: () => waitUntil('the whole cluster', staysWhole, longestStartMs),
   };
 }
 
@@ -236,10 +245,3 @@ const asServer = (program: string, args: readonly string[]): [string, string[]] 
   isRoot()
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--', program, ...args]]
     : [program, [...args]];
-
-/** The roles and the database of the portal, as `ops/postgres-roles.sh` makes them. */
-export async function makeDatabase({ adminUrl }: Cluster): Promise<void> {
-  await sql(adminUrl, 'create role indeks_owner login');
-  await sql(adminUrl, 'create role indeks_app login');
-  await sql(adminUrl, 'create database indeks owner indeks_owner');
-}

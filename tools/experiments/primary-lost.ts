@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeDatabase, withCluster, type Cluster, type ClusterNode } from './cluster.ts';
+import { withCluster, type Cluster, type ClusterNode } from './cluster.ts';
+import { sql } from '../services/postgres.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 import { signInCrowd, underLoad, written } from './load.ts';
@@ -26,6 +27,13 @@ export const primaryLost: Experiment = {
       return withHouse({ only: ['redis'], database: cluster }, (house) => experiment(house, cluster));
     }),
 };
+
+/** The roles and the database of the portal, as `ops/postgres-roles.sh` makes them. */
+async function makeDatabase({ adminUrl }: Cluster): Promise<void> {
+  await sql(adminUrl, 'create role indeks_owner login');
+  await sql(adminUrl, 'create role indeks_app login');
+  await sql(adminUrl, 'create database indeks owner indeks_owner');
+}
 
 async function experiment(house: House, cluster: Cluster) {
   const readers = (await signInCrowd(house)).slice(0, 6);
@@ -104,11 +112,9 @@ const kill: Way = async (cluster, node) => {
 const cut: Way = async (cluster, node) => {
   const stopped = cluster.processesOf(node);
   killAll(stopped, 'SIGSTOP');
-  const until = performance.now() + cutMs;
-  return async () => {
-    await pause(Math.max(0, until - performance.now()));
-    killAll(stopped, 'SIGCONT');
-  };
+  // Whether or not somebody else writes by then.
+  const awake = pause(cutMs).then(() => killAll(stopped, 'SIGCONT'));
+  return () => awake;
 };
 
 /** A job that is asked for now is taken by the worker whose connections went with the primaries. */

@@ -17,6 +17,7 @@ const count = 4;
 const betweenMs = 150;
 const againMs = 250;
 const longestMs = 10_000;
+const longestPauseMs = 180_000;
 
 export async function startWriters(house: House): Promise<Writers> {
   const acknowledged = new Map<string, Date>();
@@ -41,7 +42,10 @@ export async function startWriters(house: House): Promise<Writers> {
       const begun = performance.now();
       return async () => {
         const isOver = () => longestGap(moments, begun) > 0 && performance.now() - begun > 3_000;
-        while (!isOver() || performance.now() - (moments.at(-1) ?? 0) > 1_000) await pause(50);
+        while (!isOver() || performance.now() - (moments.at(-1) ?? 0) > 1_000) {
+          if (performance.now() - begun > longestPauseMs) throw new Error('Nobody writes any more.');
+          await pause(50);
+        }
         return longestGap(moments, begun);
       };
     },

@@ -66,7 +66,7 @@ function summary(parts: readonly SystemPart[]): string {
 function Versions({ versions }: { versions: SystemState['versions'] }) {
   return (
     <Card title={texts.versions}>
-      <NamedValues>
+      <NamedValues className={classes['values']}>
         <NamedValue name={texts.portal}>{versions.portal}</NamedValue>
         <NamedValue name={texts.schema}>{versions.schema}</NamedValue>
         <NamedValue name={texts.database}>{versions.database}</NamedValue>
@@ -82,7 +82,7 @@ function Queues({ queues }: { queues: readonly QueueState[] }) {
       {queues.length === 0 ? (
         <p className={classes['says']}>{texts.noQueues}</p>
       ) : (
-        <NamedValues>
+        <NamedValues className={classes['values']}>
           {queues.map((queue) => (
             <NamedValue key={queue.name} name={queue.name}>
               {texts.queue(queue)}
@@ -97,7 +97,7 @@ function Queues({ queues }: { queues: readonly QueueState[] }) {
 function Sizes({ sizes }: { sizes: readonly SizeState[] }) {
   return (
     <Card title={texts.sizes}>
-      <NamedValues>
+      <NamedValues className={classes['values']}>
         {sizes.map(({ name, bytes, grown }) => (
           <NamedValue key={name} name={name === '' ? texts.wholeDatabase : name}>
             {texts.size(bytes)}
