@@ -1823,6 +1823,7 @@ create table conversations (
   person_id integer not null,
   other_id integer,
   taken_by integer,
+  shared boolean not null generated as (other_id IS NULL),
   constraint conversations_pkey PRIMARY KEY (id),
   constraint conversations_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint conversations_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1831,7 +1832,9 @@ create table conversations (
 );
 CREATE INDEX conversations_other ON conversations USING btree (other_id) WHERE (other_id IS NOT NULL);
 CREATE UNIQUE INDEX conversations_pair ON conversations USING btree (person_id, other_id) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX conversations_shared ON conversations USING btree (id, shared);
 CREATE INDEX conversations_taken ON conversations USING btree (taken_by) WHERE (taken_by IS NOT NULL);
+CREATE TRIGGER inbox_taker_update AFTER UPDATE OF taken_by ON conversations FOR EACH ROW WHEN ((old.taken_by IS DISTINCT FROM new.taken_by)) EXECUTE FUNCTION keep_inbox_taker();
 
 -- A conversation as one side has it: its newest message, and how many are unread.
 create table conversation_sides (
@@ -1840,15 +1843,31 @@ create table conversation_sides (
   last_message_id integer not null,
   unread integer not null default 0,
   read_to integer not null default 0,
+  taken_by integer,
+  done_at timestamp with time zone,
+  done_by integer,
+  waiting_from integer,
   constraint conversation_sides_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint conversation_sides_done_by_fkey FOREIGN KEY (done_by) REFERENCES users(id) NOT VALID,
   constraint conversation_sides_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint conversation_sides_done CHECK (((done_at IS NULL) = (done_by IS NULL))),
+  constraint conversation_sides_done_or_waiting CHECK (((done_at IS NULL) OR (waiting_from IS NULL))),
+  constraint conversation_sides_inbox_only CHECK (((owner_id IS NULL) OR ((taken_by IS NULL) AND (done_at IS NULL) AND (waiting_from IS NULL)))),
   constraint conversation_sides_unread_check CHECK ((unread >= 0))
 );
+CREATE INDEX conversation_sides_done_by ON conversation_sides USING btree (done_by) WHERE (done_by IS NOT NULL);
+CREATE INDEX conversation_sides_done_list ON conversation_sides USING btree (last_message_id) WHERE ((owner_id IS NULL) AND (done_at IS NOT NULL));
 CREATE INDEX conversation_sides_inbox ON conversation_sides USING btree (last_message_id) WHERE (owner_id IS NULL);
 CREATE INDEX conversation_sides_inbox_unread ON conversation_sides USING btree (last_message_id) INCLUDE (unread) WHERE ((owner_id IS NULL) AND (unread > 0));
 CREATE UNIQUE INDEX conversation_sides_key ON conversation_sides USING btree (conversation_id, owner_id) NULLS NOT DISTINCT;
 CREATE INDEX conversation_sides_list ON conversation_sides USING btree (owner_id, last_message_id);
+CREATE INDEX conversation_sides_mine ON conversation_sides USING btree (taken_by, last_message_id) WHERE ((owner_id IS NULL) AND (taken_by IS NOT NULL) AND (done_at IS NULL) AND (last_message_id > 0));
+CREATE INDEX conversation_sides_mine_unread ON conversation_sides USING btree (taken_by) WHERE ((taken_by IS NOT NULL) AND (done_at IS NULL) AND (unread > 0));
+CREATE INDEX conversation_sides_open ON conversation_sides USING btree (last_message_id) WHERE ((owner_id IS NULL) AND (done_at IS NULL) AND (last_message_id > 0));
+CREATE INDEX conversation_sides_unclaimed ON conversation_sides USING btree (COALESCE((waiting_from)::bigint, ('2147483648'::bigint + last_message_id))) WHERE ((owner_id IS NULL) AND (taken_by IS NULL) AND (done_at IS NULL) AND (last_message_id > 0));
 CREATE INDEX conversation_sides_unread ON conversation_sides USING btree (owner_id, last_message_id) INCLUDE (unread) WHERE (unread > 0);
+CREATE INDEX conversation_sides_waiting ON conversation_sides USING btree (waiting_from) WHERE (waiting_from IS NOT NULL);
+CREATE TRIGGER inbox_side_insert BEFORE INSERT ON conversation_sides FOR EACH ROW WHEN ((new.owner_id IS NULL)) EXECUTE FUNCTION begin_inbox_side();
 CREATE TRIGGER message_readers_update AFTER UPDATE OF read_to ON conversation_sides FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.read_to > old.read_to))) EXECUTE FUNCTION mark_message_readers();
 
 -- One message of a conversation.
@@ -2267,6 +2286,41 @@ create table broadcast_trials (
   constraint broadcast_trials_text_check CHECK ((char_length(text) <= 20000))
 );
 CREATE INDEX broadcast_trials_person ON broadcast_trials USING btree (user_id);
+
+-- 
+create table conversation_notes (
+  id integer not null generated as identity,
+  conversation_id integer not null,
+  shared boolean not null default true,
+  author_id integer not null,
+  text text not null,
+  handed_to integer,
+  at timestamp with time zone not null,
+  constraint conversation_notes_pkey PRIMARY KEY (id),
+  constraint conversation_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint conversation_notes_conversation_id_shared_fkey FOREIGN KEY (conversation_id, shared) REFERENCES conversations(id, shared) ON DELETE CASCADE,
+  constraint conversation_notes_handed_to_fkey FOREIGN KEY (handed_to) REFERENCES users(id),
+  constraint conversation_notes_check CHECK (((text <> ''::text) OR (handed_to IS NOT NULL))),
+  constraint conversation_notes_check1 CHECK ((handed_to <> author_id)),
+  constraint conversation_notes_shared_check CHECK (shared),
+  constraint conversation_notes_text_check CHECK ((char_length(text) <= 1000))
+);
+CREATE INDEX conversation_notes_author ON conversation_notes USING btree (author_id);
+CREATE INDEX conversation_notes_handed_to ON conversation_notes USING btree (handed_to) WHERE (handed_to IS NOT NULL);
+CREATE INDEX conversation_notes_history ON conversation_notes USING btree (conversation_id, at, id);
+
+-- An answer of the secretariat to somebody who waited for one.
+create table inbox_answers (
+  id integer not null generated as identity,
+  conversation_id integer not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone not null,
+  constraint inbox_answers_pkey PRIMARY KEY (id),
+  constraint inbox_answers_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint inbox_answers_check CHECK ((answered_at >= asked_at))
+);
+CREATE INDEX inbox_answers_conversation ON inbox_answers USING btree (conversation_id);
+CREATE INDEX inbox_answers_newest ON inbox_answers USING btree (answered_at) INCLUDE (asked_at);
 
 -- files
 

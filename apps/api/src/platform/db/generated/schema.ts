@@ -356,19 +356,34 @@ export interface Contracts {
   version: Generated<number>;
 }
 
+export interface ConversationNotes {
+  at: Timestamp;
+  author_id: number;
+  conversation_id: number;
+  handed_to: number | null;
+  id: Generated<number>;
+  shared: Generated<boolean>;
+  text: string;
+}
+
 export interface Conversations {
   id: Generated<number>;
   other_id: number | null;
   person_id: number;
+  shared: Generated<boolean>;
   taken_by: number | null;
 }
 
 export interface ConversationSides {
   conversation_id: number;
+  done_at: Timestamp | null;
+  done_by: number | null;
   last_message_id: number;
   owner_id: number | null;
   read_to: Generated<number>;
+  taken_by: number | null;
   unread: Generated<number>;
+  waiting_from: number | null;
 }
 
 export interface CountingGrades {
@@ -530,6 +545,13 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   route: string;
   user_id: number;
+}
+
+export interface InboxAnswers {
+  answered_at: Timestamp;
+  asked_at: Timestamp;
+  conversation_id: number;
+  id: Generated<number>;
 }
 
 export interface InstallationSizes {
@@ -1316,6 +1338,10 @@ export interface WrongGraduations {
   enrolment_course_id: number | null;
 }
 
+export interface WrongInboxTakers {
+  conversation_id: number | null;
+}
+
 export interface WrongLatestContracts {
   uid: number | null;
 }
@@ -1400,6 +1426,7 @@ export interface DB {
   certified_grades: CertifiedGrades;
   closed_attempts: ClosedAttempts;
   contracts: Contracts;
+  conversation_notes: ConversationNotes;
   conversation_sides: ConversationSides;
   conversations: Conversations;
   counting_grades: CountingGrades;
@@ -1419,6 +1446,7 @@ export interface DB {
   graduation_rows: GraduationRows;
   group_files: GroupFiles;
   idempotency_keys: IdempotencyKeys;
+  inbox_answers: InboxAnswers;
   installation_sizes: InstallationSizes;
   instalment_plans: InstalmentPlans;
   issue_files: IssueFiles;
@@ -1499,6 +1527,7 @@ export interface DB {
   wrong_grade_history: WrongGradeHistory;
   wrong_grades: WrongGrades;
   wrong_graduations: WrongGraduations;
+  wrong_inbox_takers: WrongInboxTakers;
   wrong_latest_contracts: WrongLatestContracts;
   wrong_message_counts: WrongMessageCounts;
   wrong_message_readers: WrongMessageReaders;
