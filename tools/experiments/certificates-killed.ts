@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sealedColumns } from '../../apps/api/src/app.ts';
-import { createColumnSealer } from '../../apps/api/src/platform/crypto/sealed-columns.ts';
-import { readSealingKeys } from '../../apps/api/src/platform/crypto/sealing-keys.ts';
-import { createDatabase, createPool, type Database } from '../../apps/api/src/platform/db/database.ts';
 import { getDemoAccount } from '../../apps/api/seeds/demo-accounts.ts';
-import { insertReadyGroup } from '../../apps/api/testing/studies/certificates.ts';
+import { openReadyGroups } from '../../apps/api/testing/studies/own-ready-groups.ts';
 import { sql } from '../services/postgres.ts';
 import { goals, timed, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
@@ -26,12 +22,15 @@ interface Seen {
 
 /** A group is completed again until it has its certificates, then the next one comes. */
 async function killWhileIssuing(house: House) {
-  const db = openDatabase(house);
+  const groups = openReadyGroups({
+    databaseUrl: house.services.databaseUrl,
+    keysFile: String(house.environment['SEALING_KEYS_FILE']),
+  });
   try {
     const cookie = await house.signIn(getDemoAccount(1).id);
-    const quiet = await insertGroup(house, db);
+    const quiet = await groups.insert(people);
     const usual = await timed(() => issue(house, cookie, quiet));
-    let group = await insertGroup(house, db);
+    let group = await groups.insert(people);
     const seen: Seen[] = [];
     for (let made = 0; made < kills; made += 1) {
       const issuing = issue(house, cookie, group).catch(() => undefined);
@@ -41,7 +40,7 @@ async function killWhileIssuing(house: House) {
       await house.startAgain();
       const certified = await countCertified(house, group);
       seen.push(judge(certified));
-      if (certified === people) group = await insertGroup(house, db);
+      if (certified === people) group = await groups.insert(people);
     }
     await issue(house, cookie, group);
     const [last, wrong] = [await countCertified(house, group), await countWrong(house)];
@@ -59,7 +58,7 @@ async function killWhileIssuing(house: House) {
       ),
     };
   } finally {
-    await db.destroy();
+    await groups.close();
   }
 }
 
@@ -68,25 +67,6 @@ const judge = (certified: number): Seen => ({
   nothing: Number(certified === 0),
   half: Number(certified !== 0 && certified !== people),
 });
-
-function openDatabase({ services }: House): Database {
-  return createDatabase(
-    createPool({ url: services.databaseUrl, max: 2, name: 'experiment', onError: () => undefined }),
-  );
-}
-
-/** The courses of enrolments, as the call names those whom it completes. */
-async function insertGroup(house: House, db: Database): Promise<readonly number[]> {
-  const names = Array.from({ length: people }, (_, nr) => `Ewa Adamczyk${letters(nr)}`);
-  const keys = readSealingKeys(String(house.environment['SEALING_KEYS_FILE']), { privateFile: false });
-  const sealer = createColumnSealer(keys, sealedColumns);
-  const lecturerId = getDemoAccount(0).id;
-  const group = await insertReadyGroup(db, { lecturerId, sealer, names });
-  return group.people.map(({ id }) => id);
-}
-
-const letters = (nr: number): string =>
-  String.fromCodePoint(97 + Math.floor(nr / 26)) + String.fromCodePoint(97 + (nr % 26));
 
 async function issue(house: House, cookie: string, ids: readonly number[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);

@@ -80,7 +80,7 @@ test('a queue that is full refuses, for everybody and for one', async () => {
   expect(await Promise.all(held)).toHaveLength(4);
 });
 
-test.runIf(process.platform === 'linux')('a thread gives way to the one that answers', async () => {
+test('a thread gives way to the one that answers', async () => {
   start();
   expect(await threads.run(short, { does: 'say its niceness' }, 1)).toBe(String(getPriority() + 5));
 });
