@@ -29,6 +29,7 @@ import { aboutHelp } from '#features/provider/about/about.help.ts';
 import { adminSettingsHelp } from '#features/provider/admin-settings/admin-settings.help.ts';
 import { placesHelp } from '#features/provider/places/places.help.ts';
 import { securityStateHelp } from '#features/provider/security-state/security-state.help.ts';
+import { systemStateHelp } from '#features/provider/security-state/system-state.help.ts';
 import { candidateHelp, candidatesHelp } from '#features/studies/candidates/candidates.help.ts';
 import {
   completionHelp,
@@ -126,4 +127,5 @@ export const helpPages: Readonly<Record<string, Help>> = {
   '/admin-settings': adminSettingsHelp,
   '/admin/security-events': securityEventsHelp,
   '/admin/security-state': securityStateHelp,
+  '/admin/system-state': systemStateHelp,
 };

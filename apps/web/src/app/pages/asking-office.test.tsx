@@ -22,7 +22,7 @@ test('a coordinator who cannot add at present sends the filled form to the secre
   const message = { id: 5, text: '' };
   await open('/students', { role: 2, canAdd: false, write: { body: message } });
   await press('Poproś sekretariat');
-  const dialog = await dialogNamed('Prośba o dodanie słuchacza');
+  const dialog = await dialogNamed(/^Prośba o\sdodanie słuchacza$/u);
   await typeStudent(dialog, 'Żaneta');
   await userEvent.type(dialog.getByRole('combobox', { name: 'Czesne (zł)' }), '4200');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Komentarz' }), 'Rata');
@@ -48,7 +48,7 @@ test('a coordinator who cannot add at present sends the filled form to the secre
 test('a request that is too long for a message says so and keeps what was typed', async () => {
   await open('/students', { role: 2, canAdd: false });
   await press('Poproś sekretariat');
-  const dialog = await dialogNamed('Prośba o dodanie słuchacza');
+  const dialog = await dialogNamed(/^Prośba o\sdodanie słuchacza$/u);
   await typeStudent(dialog, 'Ewa');
   await userEvent.type(dialog.getByRole('combobox', { name: 'Czesne (zł)' }), '4200');
   const comment = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Komentarz' });

@@ -116,7 +116,8 @@ const lists: Record<string, Reply> = {
 export const pathOf = () => view.router.state.location.pathname + view.router.state.location.search;
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
-export const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const dialogNamed = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }));
 export const sent = (method: string) =>
   server.received
     .filter((request) => request.method === method && request.url.startsWith('/api/student-course'))

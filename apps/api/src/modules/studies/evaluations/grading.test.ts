@@ -45,7 +45,7 @@ test('the student is told of a new grade once, and not what it is', async () => 
       type: 9,
       kind: 'grade',
       title: 'Nowa ocena z\u00a0przedmiotu Prawo pracy',
-      text: 'Ocenę zobaczysz w dzienniku.',
+      text: 'Ocenę zobaczysz w\u00a0dzienniku.',
       sender_id: null,
     },
   ]);

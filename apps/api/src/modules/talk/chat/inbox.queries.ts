@@ -34,7 +34,7 @@ export const listView = (ctx: Ctx, { view, userId, from, limit }: ViewPart) => {
   const place = isQueue ? queue : sql<number>`s.last_message_id`;
   const direction = isQueue ? sql`asc` : sql`desc`;
   const after = isQueue ? sql`>` : sql`<`;
-  const since = from === undefined ? sql`` : sql`and ${place} ${after} ${from}`;
+  const since = from === undefined ? sql`` : sql`and ${place} ${after} ${from}::bigint`;
   const selects = parts(view, userId).map(
     (which) => sql`(select s.* from conversation_sides as s where ${which} ${since}
       order by ${place} ${direction} limit ${limit})`,
