@@ -11,7 +11,7 @@ test('@phone the super administrator reads how the installation stands, checks i
   await expect(page.getByRole('heading', { name: 'Stan bezpieczeństwa', level: 1 })).toBeVisible();
   // The worker makes the first check when it starts; both widths share it.
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(rows).toHaveCount(19);
+  await expect(rows).toHaveCount(20);
   const demo = rows.filter({ has: page.getByRole('heading', { name: 'Konta demonstracyjne' }) });
   await expect(demo).toContainText('Uwaga');
   await expect(demo).toContainText('Wyłącz te konta.');
