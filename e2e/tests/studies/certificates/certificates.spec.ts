@@ -86,8 +86,16 @@ const pagesOf = async (download: Download): Promise<string[]> =>
     .split('\f')
     .slice(0, -1);
 
-/** Where the code on the second page leads. */
-const addressOn = (page: string): string => /https?:\S+/u.exec(page)?.[0] ?? '';
+/** The address in print; a long one goes on after a hyphen on the next line. */
+const addressInPrint = /https?:\S+(?:-\n\s*\S+)?/u;
+
+/** Where the code on the second page leads a phone. */
+const readAddress = async (download: Download): Promise<string> => {
+  const page = ['-r', '150', '-png', '-f', '2', '-l', '2'];
+  const picture = execFileSync('pdftoppm', [...page, await download.path()], { maxBuffer: 2 ** 26 });
+  const readQr = ['--quiet', '--nodbus', '--raw', '-Sdisable', '-Sqrcode.enable', 'png:-'];
+  return execFileSync('zbarimg', readQr, { input: picture, encoding: 'utf8' }).trim();
+};
 
 const verifyOnPhone = async (browser: Browser, address: string, course: string) => {
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
@@ -133,7 +141,7 @@ test('a group is completed: what is missing is mended on the way, papers are pri
   expect(first).toContain('Kamila Maria Augustyniak');
   expect(first.replaceAll(/\s+/gu, ' ')).toContain(group.course);
   expect(second).toContain('praktyka zawodowa 60');
-  await verifyOnPhone(browser, addressOn(second), group.course);
+  await verifyOnPhone(browser, await readAddress(await printed), group.course);
 
   await firstLogin(student, String(group.students[0]?.body['email']), '/student-personal-data');
   const notice = student.getByRole('dialog', { name: /^Informacja o/ });
@@ -166,6 +174,6 @@ test('a group is completed: what is missing is mended on the way, papers are pri
   expect(duplicated).toContain('DUPLIKAT');
   expect(duplicated.replaceAll(/\s+/gu, ' ')).toContain(group.course);
   // The address of the page that verifies is that of the process which drew the paper.
-  const withoutAddress = (page: string) => page.replace(addressOn(page), '');
+  const withoutAddress = (page: string) => page.replace(addressInPrint, '');
   expect(withoutAddress(secondAgain)).toBe(withoutAddress(second));
 });
