@@ -75,6 +75,7 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     { ...students, filter: 'ready, place', query: { graduation: 'ready', pid: place } },
     { ...students, filter: 'ready, intakes', query: { graduation: 'ready', date: `${old},${older}` } },
     { ...students, filter: 'lacking, intake', query: { graduation: 'lacking', date: old } },
+    ...listsOfSeveralCourses(newest),
     ...listsOfArchive,
     { ...ofCoordinator, filter: 'own places' },
     { ...ofCoordinator, filter: 'own places, course', query: { cid: 1 } },
@@ -91,6 +92,15 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
     ...listsOfStatistics(today),
   ];
 };
+
+/** Everybody is counted to know who studies several courses: a second, as the statistics that lead here. */
+const listsOfSeveralCourses = (newest: string): MeasuredList[] =>
+  [{}, { date: newest }, { pid: place }].map((query) => ({
+    ...students,
+    filter: ['two courses', ...Object.keys(query)].join(', '),
+    query: { courses: '2', ...query },
+    within: 1_000,
+  }));
 
 const listsOfGraduates = (old: string): MeasuredList[] => [
   graduates,

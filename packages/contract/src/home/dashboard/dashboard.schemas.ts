@@ -83,7 +83,14 @@ export const officeToday = z.object({
     start: dateString,
     end: dateString,
     /** Towns in use; those without anybody first. */
-    towns: z.array(z.object({ name: z.string(), lecturers: z.number().int() })),
+    towns: z.array(
+      z.object({
+        name: z.string(),
+        lecturers: z.number().int(),
+        /** Its place; null where a town has several. */
+        place: z.number().int().nullable(),
+      }),
+    ),
   }),
   candidates: waitingCandidates,
   folders: incompleteFolders,

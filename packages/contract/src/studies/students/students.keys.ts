@@ -11,3 +11,7 @@ export type FolderPart = (typeof folderParts)[number];
 /** The list narrowed to enrolments whose folder lacks something. */
 export const folderFilters = ['incomplete'] as const;
 export type FolderFilter = (typeof folderFilters)[number];
+
+/** The list narrowed to people who study so many different courses of those that its other filters leave. */
+export const courseNumbers = ['2', '3', '4'] as const;
+export type CourseNumber = (typeof courseNumbers)[number];

@@ -7,7 +7,7 @@ import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { graduationStates } from '../graduation/graduation.keys.ts';
 import { compactNrb, isNrb } from '../../numbers/nrb.ts';
 import { accountFields, nearName } from '../../identity/people/people.schemas.ts';
-import { folderFilters, folderParts, studentSortKeys } from './students.keys.ts';
+import { courseNumbers, folderFilters, folderParts, studentSortKeys } from './students.keys.ts';
 import { studentTexts as texts } from './students.texts.ts';
 
 const intakePattern = /^20\d{2}-(03|10)-01$/;
@@ -185,9 +185,9 @@ export const intakesFilter = z
   .regex(/^20\d{2}-(03|10)-01(,20\d{2}-(03|10)-01)*$/)
   .transform((dates) => dates.split(','));
 
-/** What is lacking in a folder, or to finish: each has a kept list of its own, and one of them is asked at a time. */
-export const hasOneState = (asked: { folder?: unknown; graduation?: unknown }): boolean =>
-  asked.folder === undefined || asked.graduation === undefined;
+/** What is lacking in a folder, or to finish, has a kept list of its own; of these and the number of courses one is asked at a time. */
+export const hasOneState = (asked: { folder?: unknown; graduation?: unknown; courses?: unknown }): boolean =>
+  [asked.folder, asked.graduation, asked.courses].filter((state) => state !== undefined).length <= 1;
 
 export const studentsQuery = pagingQuery(studentSortKeys)
   .extend({
@@ -197,6 +197,7 @@ export const studentsQuery = pagingQuery(studentSortKeys)
     folder: z.enum(folderFilters).optional(),
     /** Only for those who see who may finish. */
     graduation: z.enum(graduationStates).optional(),
+    courses: z.enum(courseNumbers).optional(),
   })
   .refine(hasOneState);
 

@@ -52,7 +52,7 @@ const broadcastWords = {
     .default(''),
 };
 const type = z.enum(broadcastKinds, { error: texts.typeRequired });
-const { date, pid, cid, folder, graduation, search } = studentsQuery.shape;
+const { date, pid, cid, folder, graduation, courses, search } = studentsQuery.shape;
 
 /** What the page asks. */
 export const messageForm = z.strictObject({ type, ...broadcastWords });
@@ -69,6 +69,7 @@ const chosenPeople = {
   cid,
   folder,
   graduation,
+  courses,
   /** Whoever has never logged in. */
   never: z.literal('true').optional(),
   debt: z.enum(debts).optional(),

@@ -95,6 +95,7 @@ export const townsOn = (ctx: Ctx, start: string, end: string) =>
         .on('meetings.start_date', '<=', end),
     )
     .select(['places.name', sql<number>`count(distinct meetings.user_id)`.as('lecturers')])
+    .select(sql<number | null>`case when min(places.id) = max(places.id) then min(places.id) end`.as('place'))
     .where('places.active', '=', 1)
     .groupBy('places.name')
     .orderBy(sql`count(distinct meetings.user_id) = 0`, 'desc')

@@ -91,6 +91,8 @@ describe('GET /api/dashboard/office', () => {
 
   test('gives this weekend town by town, those without a lecturer first', async () => {
     const [radom, kutno] = [await insertPlace(app.db, 'Radom'), await insertPlace(app.db, 'Kutno')];
+    // A second place of the town.
+    await insertPlace(app.db, 'Radom');
     const { id } = await lecturer('Weekend');
     const other = (await lecturer('Too')).id;
     for (const [userId, start] of [
@@ -104,8 +106,8 @@ describe('GET /api/dashboard/office', () => {
       start: '2026-11-20',
       end: '2026-11-22',
       towns: [
-        { name: 'Kutno', lecturers: 0 },
-        { name: 'Radom', lecturers: 2 },
+        { name: 'Kutno', lecturers: 0, place: kutno },
+        { name: 'Radom', lecturers: 2, place: null },
       ],
     });
   });

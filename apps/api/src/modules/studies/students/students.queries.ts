@@ -2,7 +2,11 @@ import { role, type Role } from '@indeks/contract/access/roles';
 import type { Flag } from '@indeks/contract/common/flags';
 import type { Paging } from '@indeks/contract/common/paging';
 import type { GraduationState } from '@indeks/contract/studies/graduation/graduation.keys';
-import type { FolderFilter, StudentSortKey } from '@indeks/contract/studies/students/students.keys';
+import type {
+  CourseNumber,
+  FolderFilter,
+  StudentSortKey,
+} from '@indeks/contract/studies/students/students.keys';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { enrolmentFacts } from '#modules/provider/person-rights/index.ts';
@@ -14,14 +18,16 @@ import { orNone } from '#platform/db/or-none.ts';
 import { chosenSorting, fetchFirst, fetchPage, startAtFirstPage, sortRows } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, nearLimit, selectNear, type Search } from '#platform/db/searching.ts';
 import { enrolmentRows, type SeenPlaces } from './enrolling/enrolments.queries.ts';
+import { peopleOfSoManyCourses } from './course-numbers.queries.ts';
 
 export interface StudentsFilter extends Paging<StudentSortKey> {
   readonly date?: readonly string[] | undefined;
   readonly pid?: number | undefined;
   readonly cid?: number | undefined;
-  /** One of the two at a time. */
+  /** One of the three at a time. */
   readonly folder?: FolderFilter | undefined;
   readonly graduation?: GraduationState | undefined;
+  readonly courses?: CourseNumber | undefined;
 }
 
 const order = {
@@ -98,7 +104,10 @@ const exported = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) => {
   const rows = enrolmentsLeftBy(ctx, filter, seen)
     .where('student_list.archived', '=', false)
     .select(['person.given_name', 'person.surname']);
-  const found = filter.search ? rows.where(matchesRow(searchFor(filter.search))) : rows;
+  const chosen = filter.courses
+    ? rows.where('student_list.uid', 'in', peopleOfSoManyCourses(ctx, filter, filter.courses, seen))
+    : rows;
+  const found = filter.search ? chosen.where(matchesRow(searchFor(filter.search))) : chosen;
   return sortRows(found, filter, order).orderBy('e.date', 'desc').orderBy('e.id', 'desc');
 };
 
@@ -114,7 +123,7 @@ export const listIds = async (
   seen: SeenPlaces,
   named: readonly number[] | undefined,
 ): Promise<number[]> => {
-  let query = narrowed(keptList(ctx, filter), filter, seen);
+  let query = narrowed(ctx, keptList(ctx, filter), filter, seen);
   if (filter.search) query = query.where(matchesRow(searchFor(filter.search)));
   if (named) query = query.where('student_list.uid', 'in', [...named]);
   const rows = await query
@@ -128,11 +137,12 @@ export const listIds = async (
 
 /** The rows that a page is picked from. */
 export const listed = (ctx: Ctx, filter: StudentsFilter, seen: SeenPlaces) =>
-  narrowed(listedInOrder(ctx, filter, seen), filter, seen);
+  narrowed(ctx, listedInOrder(ctx, filter, seen), filter, seen);
 
 const narrowed = (
+  ctx: Ctx,
   rows: SelectQueryBuilder<DB, 'student_list', object>,
-  { date, pid, cid, folder, graduation }: StudentsFilter,
+  { date, pid, cid, folder, graduation, courses }: StudentsFilter,
   seen: SeenPlaces,
 ) => {
   let query = rows;
@@ -144,6 +154,10 @@ const narrowed = (
   if (pid !== undefined) query = query.where('student_list.pid', '=', pid);
   if (cid !== undefined) query = query.where('student_list.cid', '=', cid);
   if (seen) query = query.where('student_list.pid', 'in', orNone(seen));
+  if (courses) {
+    const people = peopleOfSoManyCourses(ctx, { date, pid, cid }, courses, seen);
+    query = query.where('student_list.uid', 'in', people);
+  }
   return query;
 };
 

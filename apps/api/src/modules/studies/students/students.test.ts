@@ -1,3 +1,4 @@
+import { statisticsRoutes } from '@indeks/contract/money/statistics/statistics.routes';
 import { studentRoutes as routes } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertCourse } from '#testing/studies/courses.ts';
@@ -85,6 +86,30 @@ describe('GET /api/student-course', () => {
     expect(await shown({ cid: second.id })).toEqual([two, one]);
     expect(await shown({ cid: second.id, date: '2025-03-01', pid: place })).toEqual([]);
     expect((await admin.raw(routes.list, { query: { date: '2025-04-01' } })).status).toBe(400);
+  });
+
+  test('by how many courses somebody studies, of those that the other filters leave', async () => {
+    const surname = word();
+    const [two, three] = [await named(surname, 'Adam'), await named(surname, 'Beata')];
+    const other = { placeId: place, secondCourseId: (await insertCourse(app.db)).id };
+    await enrol(app.db, { ...other, userId: two.id, date: '2025-10-01' });
+    await enrol(app.db, { ...other, userId: three.id, date: '2025-10-01' });
+    await enrol(app.db, { placeId: place, userId: three.id, date: '2026-03-01' });
+    const found = (query: object) => namesOf(admin, { search: surname, ...query });
+    expect(await found({ courses: '2' })).toEqual([two.name]);
+    expect(await found({ courses: '3' })).toEqual([three.name]);
+    expect(await found({ courses: '2', date: '2025-10-01' })).toEqual([two.name, three.name]);
+    const leader = await app.signedIn(11);
+    const counted = await leader.call(statisticsRoutes.groups, {
+      query: { date: '2025-10-01', pid: String(place) },
+    });
+    const ofTwo = counted.body.items.find(({ count }) => count === 2)?.amount;
+    const listed = await admin.call(routes.list, {
+      query: { page: 1, courses: '2', date: '2025-10-01', pid: place },
+    });
+    expect(listed.body.total).toBe(ofTwo);
+    const both = await admin.call(routes.list, { query: { page: 1, courses: '2', folder: 'incomplete' } });
+    expect(both.status).toBe(400);
   });
 
   test('finds by name, e-mail, telephone, album number and payment account, without diacritics', async () => {

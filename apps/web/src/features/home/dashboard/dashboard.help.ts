@@ -42,7 +42,7 @@ export const dashboardHelp = defineHelp({
         },
         {
           name: 'Odpisz tym, którzy czekają',
-          how: 'Karty „Wiadomości” i\u00a0„Zgłoszenia” prowadzą do rozmów, które czekają na odpowiedź.',
+          how: 'Karty „Skrzynka” i\u00a0„Zgłoszenia” prowadzą do rozmów, które czekają na odpowiedź.',
         },
         {
           name: 'Sprawdź umowy i\u00a0najbliższy zjazd',
@@ -50,7 +50,7 @@ export const dashboardHelp = defineHelp({
         },
       ],
       marks: [
-        { sign: '999+', means: 'spraw jest więcej, niż liczymy' },
+        { sign: '1\u00a0000+', means: 'spraw jest więcej, niż liczymy' },
         { sign: 'brak wykładowcy', means: 'na zjazd w\u00a0tej miejscowości nikt się jeszcze nie zgłosił' },
       ],
       undone:

@@ -27,8 +27,8 @@ const office: OfficeToday = {
     start: '2026-11-20',
     end: '2026-11-22',
     towns: [
-      { name: 'Kutno', lecturers: 0 },
-      { name: 'Radom', lecturers: 3 },
+      { name: 'Kutno', lecturers: 0, place: 6 },
+      { name: 'Radom', lecturers: 3, place: null },
     ],
   },
   candidates: {
@@ -73,7 +73,7 @@ const conversation = {
 const bounded = { total: 14, capped: false };
 const inboxCounts = {
   mine: bounded,
-  unclaimed: bounded,
+  unclaimed: { total: 5, capped: false },
   all: bounded,
   done: bounded,
   waiting: bounded,
@@ -121,7 +121,7 @@ test('every number leads to exactly what it counts, and each line to its thing',
     ['Ada MissingBrak umowy', '/users/6?tab=okres-umowy'],
   ]);
   expect(await links(/^Najbliższy zjazd, 20–22 listopada/)).toEqual([
-    ['Kutnobrak wykładowcy', '/admin/calendar?month=2026-11&page=1'],
+    ['Kutnobrak wykładowcy', '/admin/calendar?month=2026-11&place=6'],
     ['Radom3\u00a0wykładowców', '/admin/calendar?month=2026-11&page=1'],
   ]);
   expect((await card('Zmienione dane')).getByText('Wszystkie zmiany przeczytane.')).toBeInstanceOf(
@@ -173,9 +173,12 @@ test('what waits in the inbox leads there, with the median; the number of open p
   expect(
     (await links('Skrzynka')).map((link) => link.map((words) => words?.replaceAll('\u00a0', ' '))),
   ).toEqual([
-    ['14 osób czeka na odpowiedź', '/chat?view=unclaimed'],
+    ['5 rozmów niczyich', '/chat?view=unclaimed'],
     ['Ola PytającaDzień dobry2 godz. 10 min', '/chat?view=unclaimed&user=15'],
   ]);
+  expect((await card('Skrzynka')).getByText(/osób czeka na odpowiedź$/u).textContent).toBe(
+    '14 osób czeka na odpowiedź',
+  );
   expect(
     (await card('Skrzynka')).getByText(/^Pierwsza odpowiedź po.2.godz\. 10.min \(mediana/),
   ).toBeInstanceOf(HTMLElement);

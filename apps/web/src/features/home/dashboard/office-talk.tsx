@@ -1,6 +1,7 @@
 import { issueStatus, issueStatusNames } from '@indeks/contract/talk/issues/issues.keys';
 import { IconLifebuoy, IconMessage } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { conversationsQuery, inboxCountsQuery, inboxQuery, unreadMessagesQuery } from '#data/talk/chat.ts';
 import { issueCountsQuery, issuesPageQuery } from '#data/talk/issues.ts';
 import { writeMinutes, writeWaiting } from '#parts/talk/conversation/waiting-words.ts';
@@ -21,22 +22,29 @@ export function MessagesCard() {
   return useSession().permissions.includes('chat.inbox') ? <InboxCard /> : <UnreadCard />;
 }
 
-/** How many wait for an answer of the secretariat and how long answers take; of what is nobody's, who waits longest. */
+/**
+ * How many wait for an answer of the secretariat, which no view shows alone, and how long answers take; of what is nobody's
+ * how much there is, and who waits longest.
+ */
 function InboxCard() {
   const { data: counts } = useQuery(inboxCountsQuery);
   const { data } = useInfiniteQuery(inboxQuery('unclaimed'));
   const now = useNow();
   if (!counts || !data) return null;
-  const { waiting, median_minutes: median } = counts;
+  const { waiting, unclaimed, median_minutes: median } = counts;
   const conversations = data.pages.flatMap(({ items }) => items).slice(0, shown);
   return (
     <OfficeCard
       texts={inboxTexts}
       icon={IconMessage}
       count={waiting.total}
-      to="/chat?view=unclaimed"
       second={
-        median !== null && <p className={classes['context']}>{inboxTexts.median(writeMinutes(median))}</p>
+        <>
+          <p className={classes['second']}>
+            <Link to="/chat?view=unclaimed">{inboxTexts.unclaimed(unclaimed.total, unclaimed.capped)}</Link>
+          </p>
+          {median !== null && <p className={classes['context']}>{inboxTexts.median(writeMinutes(median))}</p>}
+        </>
       }
       lines={conversations.flatMap(({ uid, name, waiting_since: since, lastActiveItems: [last] }) =>
         since === null

@@ -11,15 +11,15 @@ const texts = officeTexts.weekend;
 export function WeekendCard({ weekend: { start, end, towns } }: Pick<OfficeToday, 'weekend'>) {
   const empty = towns.filter(({ lecturers }) => lecturers === 0).length;
   // With a page, since an address without any filter would bring back the last one.
-  const to = `/admin/calendar?month=${monthOf(start)}&page=1`;
+  const filterOf = (place: number | null) => (place === null ? 'page=1' : `place=${place}`);
   return (
     <OfficeCard
       texts={{ title: `${texts.title}, ${texts.days(start, end)}`, unit: texts.towns, none: texts.none }}
       icon={IconBuildingCommunity}
       count={empty}
-      lines={towns.slice(0, shown).map(({ name, lecturers }) => ({
+      lines={towns.slice(0, shown).map(({ name, lecturers, place }) => ({
         key: name,
-        to,
+        to: `/admin/calendar?month=${monthOf(start)}&${filterOf(place)}`,
         words: name,
         chip: lecturers === 0 ? texts.empty : texts.lecturers(lecturers),
         tone: lecturers === 0 ? 'warning' : 'ok',

@@ -16,6 +16,11 @@ const waitingForms = {
   few: 'osoby czekają na odpowiedź',
   many: 'osób czeka na odpowiedź',
 };
+const unclaimedForms: PluralForms = {
+  one: 'rozmowa niczyja',
+  few: 'rozmowy niczyje',
+  many: 'rozmów niczyich',
+};
 const unreadForms: PluralForms = {
   one: 'nieprzeczytana',
   few: 'nieprzeczytane',
@@ -59,6 +64,8 @@ export const officeTexts = {
   inbox: {
     title: 'Skrzynka',
     unit: (count: number) => plural(count, waitingForms),
+    unclaimed: (count: number, capped: boolean) =>
+      `${formatNumber(count)}${capped ? '+' : ''} ${plural(count, unclaimedForms)}`,
     median: (time: string) => `Pierwsza odpowiedź po\u00a0${time} (mediana z\u00a030\u00a0dni)`,
     none: 'Nikt nie czeka na to, by ktoś zajął się rozmową.',
   },

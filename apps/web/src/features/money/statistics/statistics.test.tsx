@@ -94,6 +94,8 @@ test('money is shown in złote, and each sum leads to its list', async () => {
 test('students are counted, and how many study several courses', async () => {
   show();
   expect((await link('Słuchacze', '1\u00a0795')).getAttribute('href')).toBe('/students?date=2026-10-01');
+  expect((await link('Słuchacze', '214')).getAttribute('href')).toBe('/students?date=2026-10-01&courses=2');
+  expect((await link('Słuchacze', '4')).getAttribute('href')).toBe('/students?date=2026-10-01&courses=4');
   expect((await card('Słuchacze')).textContent).toContain('14% słuchaczy studiuje więcej niż jeden kierunek');
 });
 
@@ -131,7 +133,11 @@ test('counts have the right word and lead to their lists', async () => {
     '/places?active=1',
   );
   expect(await link('Uczelnia w\u00a0liczbach', '1 koordynator')).toBeDefined();
-  expect((await card('Uczelnia w\u00a0liczbach')).textContent).toContain('39 aktywnych sesji');
+  // No list has exactly these.
+  const tiles = await card('Uczelnia w\u00a0liczbach');
+  expect(within(tiles).getAllByRole('link')).toHaveLength(4);
+  for (const words of ['18 pracowników adm. z\u00a0umową', '412 przedmiotów', '39 aktywnych sesji'])
+    expect(tiles.textContent).toContain(words);
 });
 
 test('several places and courses are asked for at once, and then no list has the same', async () => {

@@ -30,6 +30,7 @@ export function StudentsCard({ chosen }: { chosen: ChosenStudents }) {
                 ...([2, 3, 4] as const).map((courses) => ({
                   label: texts.courses[courses],
                   value: formatNumber(studying(courses)),
+                  to: addressOf('/students', chosen, { courses: String(courses) }),
                 })),
               ]}
             />

@@ -32,7 +32,13 @@ export function TilesCard() {
         <Card title={texts.title}>
           <ul className={css['tiles']}>
             {tiles.map(({ name, icon, to }) => (
-              <Tile key={name} name={name} icon={icon} to={to} count={counts[name]} />
+              <Tile
+                key={name}
+                name={name}
+                icon={icon}
+                {...(to !== undefined && { to })}
+                count={counts[name]}
+              />
             ))}
             {sessions && <Tile name="sessions" icon={IconDeviceLaptop} count={sessions.amount} />}
           </ul>
@@ -70,12 +76,17 @@ function Tile({ name, icon, to, count }: TileProps) {
   );
 }
 
-/** Each with the list of what it counts. An address without any filter would bring a list back as it was last seen. */
-const tiles: readonly { name: keyof UserStatistics; icon: TablerIcon; to: string }[] = [
+/**
+ * Each with the list of exactly what it counts, if there is one. An address without any filter would bring a list back as it was
+ * last seen.
+ */
+const tiles: readonly { name: keyof UserStatistics; icon: TablerIcon; to?: string }[] = [
   { name: 'places', icon: IconBuilding, to: '/places?active=1' },
   { name: 'coordinators', icon: IconUsers, to: '/accounts?role=2' },
-  { name: 'administratives', icon: IconUserCog, to: '/administrativeStaff?sortBy=contract&sortDesc=true' },
+  // No list has those alone whose contract holds today.
+  { name: 'administratives', icon: IconUserCog },
   { name: 'professors', icon: IconChalkboard, to: '/users?page=1' },
-  { name: 'subjects', icon: IconNotebook, to: '/admin/courses?page=1' },
+  // No list has the subjects of every course.
+  { name: 'subjects', icon: IconNotebook },
   { name: 'courses', icon: IconBook, to: '/admin/courses?page=1' },
 ];

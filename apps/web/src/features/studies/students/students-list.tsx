@@ -1,6 +1,7 @@
 import { role } from '@indeks/contract/access/roles';
 import { graduationStates } from '@indeks/contract/studies/graduation/graduation.keys';
 import {
+  courseNumbers,
   folderFilters,
   studentSortKeys,
   type StudentSortKey as SortKey,
@@ -45,6 +46,7 @@ interface Filters extends Record<string, string | readonly string[]> {
   cid: string;
   folder: string;
   graduation: string;
+  courses: string;
 }
 type StudentsList = List<SortKey, Filters>;
 
@@ -52,24 +54,27 @@ export const studentsListOptions: ListOptions<SortKey, Filters> = {
   screen: 'students',
   sortKeys: studentSortKeys,
   sortBy: 'name',
-  filters: { date: [], pid: '', cid: '', folder: '', graduation: '' },
+  filters: { date: [], pid: '', cid: '', folder: '', graduation: '', courses: '' },
 };
 
 /** What the address asks for; what is no semester or number in it is left out. */
 export function studentsQueryOf({ state }: StudentsList) {
   const graduation = readGraduation(state.filters.graduation);
   const folder = graduation ? undefined : readFolder(state.filters.folder);
+  const courses = graduation || folder ? undefined : readCourses(state.filters.courses);
   return {
     ...pagingOf(state),
     ...readIntakes(state.filters),
     ...readStudies(state.filters),
     ...(folder && { folder }),
     ...(graduation && { graduation }),
+    ...(courses && { courses }),
   };
 }
 
 const readFolder = (word: string) => folderFilters.find((filter) => filter === word);
 const readGraduation = (word: string) => graduationStates.find((state) => state === word);
+const readCourses = (word: string) => courseNumbers.find((number) => number === word);
 
 interface StudentsTableProps {
   list: StudentsList;
@@ -119,18 +124,23 @@ const inlineStudents = {
 };
 
 const statesOfFolders = ['', ...folderFilters] as const;
-const everyState = [...statesOfFolders, ...graduationStates] as const;
+const statesOfAll = [...statesOfFolders, ...courseNumbers] as const;
+const everyState = [...statesOfFolders, ...graduationStates, ...courseNumbers] as const;
 
-/** One state is asked at a time: that of a folder, or whether the studies may be finished. */
+/** One state is asked at a time: that of a folder, whether the studies may be finished, or how many courses somebody studies. */
 const stateFilters = (state: string) => ({
   folder: readFolder(state) ?? '',
   graduation: readGraduation(state) ?? '',
+  courses: readCourses(state) ?? '',
 });
+
+const readState = ({ folder, graduation, courses }: Filters) =>
+  readGraduation(graduation) ?? readFolder(folder) ?? readCourses(courses) ?? '';
 
 function StudentFilters({ list }: { list: StudentsList }) {
   const { filters } = list.state;
   const { user, permissions } = useSession();
-  const states = permissions.includes('graduation.view') ? everyState : statesOfFolders;
+  const states = permissions.includes('graduation.view') ? everyState : statesOfAll;
   return (
     <>
       <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
@@ -142,7 +152,7 @@ function StudentFilters({ list }: { list: StudentsList }) {
       />
       <SelectControl
         label={texts.state}
-        value={readGraduation(filters.graduation) ?? readFolder(filters.folder) ?? ''}
+        value={readState(filters)}
         onChange={(state) => list.setFilters(stateFilters(state ?? ''))}
         choices={states.map((value) => ({ value, label: texts.states[value] }))}
       />

@@ -45,12 +45,12 @@ export const studentsPrinted: PrintedList<queries.StudentsFilter> = {
 /** What narrows the list, as its title and the name of its file say it. */
 const wordsOf = async (
   ctx: SignedInCtx,
-  { search, date = [], pid, cid, folder, graduation }: queries.StudentsFilter,
+  { search, date = [], pid, cid, folder, graduation, courses }: queries.StudentsFilter,
 ): Promise<FilterWords> => ({
   search,
   intakes: date.map((intake) => intake.slice(0, 7)),
   ...(await choices.namesOfFilter(ctx, { pid, cid })),
-  state: stateNames[graduation ?? folder ?? 'all'],
+  state: stateNames[graduation ?? folder ?? courses ?? 'all'],
 });
 
 const stateNames = {
@@ -58,6 +58,9 @@ const stateNames = {
   incomplete: 'teczki niekompletne',
   ready: 'gotowi do ukończenia',
   lacking: 'czegoś brakuje do ukończenia',
+  2: 'na 2 kierunkach',
+  3: 'na 3 kierunkach',
+  4: 'na 4 kierunkach',
 } as const;
 
 const fileNameOf = (ctx: SignedInCtx, { intakes, place, course, state, search }: FilterWords): string =>

@@ -13,6 +13,7 @@ const passed = [
   'cid',
   'folder',
   'graduation',
+  'courses',
   'never',
   'ungraded',
 ] as const;
