@@ -1,6 +1,7 @@
 import { filterInFileName } from '@indeks/contract/common/format';
 import type { Grouping } from '@indeks/contract/money/statistics/statistics.keys';
 import type { StatisticsFilter } from '@indeks/contract/money/statistics/statistics.schemas';
+import { namesOfFilter } from '#modules/studies/students/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse } from '#platform/errors.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
@@ -29,9 +30,14 @@ export const grouped = async (ctx: SignedInCtx, { groupBy, ...filter }: Grouped)
 /** More than a table on a screen should have; the file has all. */
 const mostShown = 100;
 
-export const groupedCsv = (ctx: SignedInCtx, { groupBy, ...filter }: Grouped & { groupBy: Grouping }) => {
+export const groupedCsv = async (
+  ctx: SignedInCtx,
+  { groupBy, ...filter }: Grouped & { groupBy: Grouping },
+) => {
   const intakes = filter.date?.map((intake) => intake.slice(0, 7)).join(' ');
-  const name = `${fileNames[groupBy]}${filterInFileName(intakes)}-${ctx.clock.today()}.csv`;
+  const chosen = [filter.pid, filter.cid].map((ids) => (ids?.length === 1 ? ids[0] : undefined));
+  const { place, course } = await namesOfFilter(ctx, { pid: chosen[0], cid: chosen[1] });
+  const name = `${fileNames[groupBy]}${filterInFileName(intakes, place, course)}-${ctx.clock.today()}.csv`;
   return csvAnswer(ctx, groupColumns[groupBy], queries.countBy(ctx, groupBy, filter).stream(200), name);
 };
 const fileNames = { pid: 'sluchacze-wedlug-miast', cid: 'sluchacze-wedlug-kierunkow' } as const;

@@ -142,6 +142,8 @@ describe('GET /api/student-course/grouped', () => {
     const { text, headers } = await superAdmin.raw(routes.groupedCsv, { query: { groupBy, date: autumn } });
     expect(text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([head, first]);
     expect(String(headers['content-disposition'])).toContain(name);
+    const narrowed = await superAdmin.raw(routes.groupedCsv, { query: { groupBy, pid: String(lodz) } });
+    expect(String(narrowed.headers['content-disposition'])).toMatch(/-lodz-\d{4}-\d{2}-\d{2}\.csv/u);
   });
 });
 

@@ -6,6 +6,7 @@ import type {
 import { filterInFileName } from '@indeks/contract/common/format';
 import { cardLines, mostCounted } from '@indeks/contract/common/cards.rules';
 import { splitName } from '@indeks/contract/identity/people/names.rules';
+import { namesOfFilter } from '#modules/studies/students/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
@@ -35,13 +36,12 @@ export const near = async (ctx: SignedInCtx, { search }: { readonly search: stri
 export const get = async (ctx: SignedInCtx, id: number) =>
   toWire(ctx, getOrRefuse(await queries.find(ctx, id)));
 
-export const exportCsv = (ctx: SignedInCtx, filter: queries.CandidatesFilter) =>
-  csvAnswer(
-    ctx,
-    candidateColumns(ctx.clock.today()),
-    queries.stream(ctx, filter),
-    `kandydaci${filterInFileName(filter.state && stateWords[filter.state], filter.search)}-${ctx.clock.today()}.csv`,
-  );
+export const exportCsv = async (ctx: SignedInCtx, filter: queries.CandidatesFilter) => {
+  const { place, course } = await namesOfFilter(ctx, filter);
+  const state = filter.state && stateWords[filter.state];
+  const name = `kandydaci${filterInFileName(place, course, state, filter.search)}-${ctx.clock.today()}.csv`;
+  return csvAnswer(ctx, candidateColumns(ctx.clock.today()), queries.stream(ctx, filter), name);
+};
 
 const stateWords = { waiting: 'oczekujacy', overdue: 'po-rekrutacji', admitted: 'zapisani' } as const;
 

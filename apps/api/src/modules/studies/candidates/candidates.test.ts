@@ -313,7 +313,7 @@ describe('GET /api/candidates/export', () => {
     const answer = await admin.raw(routes.exportCsv, {
       query: { pid, sortBy: 'username', state: 'waiting' },
     });
-    expect(answer.headers['content-disposition']).toContain('kandydaci-oczekujacy-2026-11-15.csv');
+    expect(answer.headers['content-disposition']).toContain('kandydaci-zywiec-oczekujacy-2026-11-15.csv');
     expect(answer.text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Data zgłoszenia;Nazwisko;Imię;Telefon;E-mail;Kierunek;Drugi kierunek;Placówka;Zainteresowanie kursem kierownika wycieczek szkolnych;Zainteresowanie kursem zarządzania projektami unijnymi;Komentarz;Stan',
       '2026-11-12;Łoś;Ewa;600100200;kandydatka@test.example;Logopedia;Mediacje;Żywiec;nie;tak;Po 16;Oczekuje',

@@ -1,5 +1,7 @@
 import { filterInFileName } from '@indeks/contract/common/format';
+import type { GraduationState } from '@indeks/contract/studies/graduation/graduation.keys';
 import type { Graduate } from '@indeks/contract/studies/graduation/graduation.schemas';
+import { namesOfFilter } from '#modules/studies/students/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import { graduationColumns } from './graduation.csv.ts';
@@ -10,11 +12,15 @@ export const list = async (ctx: SignedInCtx, filter: queries.GraduationFilter) =
   return { ...page, items: page.items.map(toWire) };
 };
 
-export const exportCsv = (ctx: SignedInCtx, filter: queries.GraduationFilter) => {
-  const words = filterInFileName(filter.date?.slice(0, 7), filter.search);
+export const exportCsv = async (ctx: SignedInCtx, filter: queries.GraduationFilter) => {
+  const { course } = await namesOfFilter(ctx, { cid: filter.cid });
+  const state = filter.state && stateWords[filter.state];
+  const words = filterInFileName(filter.date?.slice(0, 7), course, state, filter.search);
   const name = `ukonczenie-studiow${words}-${ctx.clock.today()}.csv`;
   return csvAnswer(ctx, graduationColumns, exported(queries.stream(ctx, filter)), name);
 };
+
+const stateWords: Readonly<Record<GraduationState, string>> = { ready: 'gotowi', lacking: 'z brakami' };
 
 const toWire = ({ lacking, balance, ...row }: queries.GraduateRow): Graduate => ({
   ...row,

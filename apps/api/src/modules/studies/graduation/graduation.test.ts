@@ -142,8 +142,10 @@ test('words find people of the list, and the file has what each lacks', async ()
   await insertGrade(app.db, { eid, sid, uid: me.id, value: 20 });
   const found = await office.call(routes.list, { query: { page: 1, cid, search: 'zbi' } });
   expect(found.body.items.map(({ name }) => name)).toEqual(['Żbik Żaneta']);
-  const { text, headers } = await office.raw(routes.exportCsv, { query: { cid, date: '2024-10-01' } });
-  expect(headers['content-disposition']).toContain('ukonczenie-studiow-2024-10');
+  const { text, headers } = await office.raw(routes.exportCsv, {
+    query: { cid, date: '2024-10-01', state: 'lacking' },
+  });
+  expect(headers['content-disposition']).toMatch(/ukonczenie-studiow-2024-10-[a-z0-9-]+-z-brakami-\d{4}/u);
   const [head, ewa, zaneta] = text.split('\r\n');
   expect(head).toContain('Brak oceny;Do poprawy;Praca końcowa;Praktyki;Pozostało');
   expect(ewa).toMatch(/^Adamczyk Ewa;.*;nie;2;.*Prawo pracy.*;;nie;nie;4200,00$/u);

@@ -71,7 +71,10 @@ test('people are asked for by the days that something is overdue, always in the 
     'Dawna',
   ]);
   expect(await names({ state: 'overdue-longer', search: 'dawniejsza' })).toEqual(['Dawniejsza']);
-  const { text } = await accountant.raw(routes.exportCsv, { query: { pid, state: 'overdue-quarter' } });
+  const { text, headers } = await accountant.raw(routes.exportCsv, {
+    query: { pid, state: 'overdue-quarter' },
+  });
+  expect(headers['content-disposition']).toMatch(/rozliczenia-[a-z0-9-]+-po-terminie-31-90-dni-\d{4}/u);
   expect(text.trim().split('\r\n').slice(1)).toMatchObject([expect.stringContaining('Kwartalna')]);
 });
 

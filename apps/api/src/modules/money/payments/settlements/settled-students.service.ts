@@ -1,6 +1,7 @@
 import { filterInFileName } from '@indeks/contract/common/format';
 import { judgePaymentState } from '@indeks/contract/money/payments/payment-state.rules';
 import type { SettledStudent, SettledTotals } from '@indeks/contract/money/payments/payments.schemas';
+import { namesOfFilter } from '#modules/studies/students/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { csvAnswer } from '#platform/http/file-answers.ts';
 import { abilities } from '../payments.policy.ts';
@@ -28,10 +29,23 @@ export const addUp = async (ctx: SignedInCtx, filter: queries.SettlementsFilter)
 export const findSettledStudents = async (ctx: Ctx, ids: readonly number[]): Promise<SettledStudent[]> =>
   (await queries.findMany(ctx, ids)).map((row) => toWire(ctx, row));
 
-export const exportCsv = (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
+export const exportCsv = async (ctx: SignedInCtx, filter: queries.SettlementsFilter) => {
   const intakes = filter.date?.map((intake) => intake.slice(0, 7)).join(' ');
-  const name = `rozliczenia${filterInFileName(intakes, filter.search)}-${ctx.clock.today()}.csv`;
+  const { place, course } = await namesOfFilter(ctx, filter);
+  const state = [filter.state && stateWords[filter.state], filter.archived && 'z archiwum'];
+  const words = filterInFileName(intakes, place, course, state.filter(Boolean).join(' '), filter.search);
+  const name = `rozliczenia${words}-${ctx.clock.today()}.csv`;
   return csvAnswer(ctx, settlementColumns, numbered(ctx, queries.stream(ctx, filter)), name);
+};
+
+const stateWords: Readonly<Record<NonNullable<queries.SettlementsFilter['state']>, string>> = {
+  owed: 'do zapłaty',
+  overpaid: 'nadpłaty',
+  unpaid: 'bez wpłat',
+  overdue: 'po terminie',
+  'overdue-month': 'po terminie do 30 dni',
+  'overdue-quarter': 'po terminie 31-90 dni',
+  'overdue-longer': 'po terminie ponad 90 dni',
 };
 
 const toWire = (
