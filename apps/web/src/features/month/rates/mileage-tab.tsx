@@ -4,6 +4,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { ratesQuery } from '#data/month/rates.ts';
 import { fetchMileageRegister, tripsOfMonthQuery } from '#data/month/trips.ts';
 import { useMonth } from '#parts/month/monthly-reports/use-month.ts';
+import { ratesTexts as texts } from '#parts/month/rates/rates.texts.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
@@ -13,7 +14,6 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { ColumnHeads } from '#shared/ui/table/column-heads.tsx';
 import { RateForm } from './rate-form.tsx';
 import classes from './rates.module.css';
-import { ratesTexts as texts } from './rates.texts.ts';
 
 /** A person's rate per km with its history, and the mileage register of a month. */
 export function MileageTab({ user }: { user: number }) {

@@ -2,14 +2,36 @@ import type { Concern } from '@indeks/contract/month/report-review/report-review
 import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
+import { SetRate } from '#parts/month/rates/set-rate.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './report-review.module.css';
 import { reportsTexts as texts } from './report-review.texts.ts';
 
-/** The reasons to look at a month before it is accepted. */
-export function Concerns({ name, concerns }: { name: string; concerns: readonly Concern[] }) {
-  const titleId = useId();
+interface ConcernsProps {
+  /** Whose month. */
+  user: number;
+  name: string;
+  concerns: readonly Concern[];
+}
+
+/** The reasons to look at a month before it is accepted; a rate that is missing is set from here. */
+export function Concerns({ user, name, concerns }: ConcernsProps) {
   if (concerns.length === 0) return null;
+  const unrated = concerns.flatMap(({ kind, date }) => (kind === 'no-rate' ? [date] : []));
+  return (
+    <>
+      <Remarks name={name} concerns={concerns} />
+      {unrated.length > 0 && (
+        <div className={classes['setRate']}>
+          <SetRate user={user} name={name} days={unrated} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Remarks({ name, concerns }: Omit<ConcernsProps, 'user'>) {
+  const titleId = useId();
   return (
     <Popover position="bottom-end" width="min(22.5rem, calc(100vw - 2rem))" trapFocus returnFocus>
       <Popover.Target>

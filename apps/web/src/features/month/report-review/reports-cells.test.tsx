@@ -1,6 +1,7 @@
 import type { Concern, LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { loopback } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { Concerns } from './concerns.tsx';
@@ -48,7 +49,7 @@ test('concerns are told in words and the focus comes back', async () => {
     text: '18 godz. jednego dnia',
     short: '18 godz. 03.10',
   } satisfies Concern;
-  const { user } = renderInKit(<Concerns name="Łukasz Źrebiec" concerns={[concern]} />);
+  const { user } = renderInKit(<Concerns user={7} name="Łukasz Źrebiec" concerns={[concern]} />);
   const chip = screen.getByRole('button', { name: /^18 godz\. 03\.10.*1\suwaga: Łukasz Źrebiec/ });
   await user.click(chip);
   const dialog = await screen.findByRole('dialog', { name: 'Do sprawdzenia przed akceptacją' });
@@ -68,10 +69,35 @@ test('of a kind the first is told and the others are counted, trips without a ra
   });
   const rates = ['brak stawki 03.10', 'brak stawki 04.10'].map((short) => concern('no-rate', short));
   const days = ['18 godz. 03.10', '19 godz. 05.10'].map((short) => concern('long-day', short));
-  renderInKit(<Concerns name="Jan Lis" concerns={[...rates, ...days, concern('two-cities', 'miasta')]} />);
-  expect(screen.getByRole('button').textContent).toBe(
+  renderInKit(
+    <Concerns user={7} name="Jan Lis" concerns={[...rates, ...days, concern('two-cities', 'miasta')]} />,
+  );
+  expect(screen.getByRole('button', { name: /brak stawki/ }).textContent).toBe(
     'brak stawki: 2\u00a0przejazdy18 godz. 03.10 i\u00a01\u00a0podobnai\u00a0jeszcze 1\u00a0uwaga, 5\u00a0uwag: Jan Lis',
   );
+});
+
+test('a missing rate is set from the remark, from the first day without one on', async () => {
+  const server = await loopback(() => ({ body: { items: [], current: null } }));
+  const days = ['2026-10-04', '2026-10-03'].map((date) => ({
+    kind: 'no-rate' as const,
+    type: 'przejazd' as const,
+    date,
+    ids: [],
+    text: '',
+    short: '',
+  }));
+  const { user } = renderSignedIn(1, <Concerns user={7} name="Jan Lis" concerns={days} />);
+  await user.click(screen.getByRole('button', { name: 'Ustal stawkę' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Stawka za kilometr: Jan Lis' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Stawka(?! do)/ }), '1,15');
+  await user.click(within(dialog).getByRole('button', { name: 'Ustaw stawkę' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = server.received.filter(({ method }) => method === 'PUT');
+  expect(sent.map(({ url, body }) => [url, JSON.parse(body.toString()) as object])).toEqual([
+    ['/api/users/7/ratePerKm', { rate: 115, small_rate: null, from: '2026-10-03' }],
+  ]);
+  await server.close();
 });
 
 test('what waits is rejected from its cell, what is decided is not', async () => {
@@ -91,7 +117,7 @@ test('what waits is rejected from its cell, what is decided is not', async () =>
 });
 
 test('without concerns nothing is said', () => {
-  renderInKit(<Concerns name="Łukasz Źrebiec" concerns={[]} />);
+  renderInKit(<Concerns user={7} name="Łukasz Źrebiec" concerns={[]} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -121,7 +121,7 @@ const makeColumns = (month: string, onReject: Reject): readonly Column<LecturerR
     header: texts.columns.concerns,
     givesWay: true,
     wrap: 'never',
-    cell: ({ name, concerns }) => <Concerns name={name} concerns={concerns} />,
+    cell: ({ uid, name, concerns }) => <Concerns user={uid} name={name} concerns={concerns} />,
   },
 ];
 
@@ -147,7 +147,7 @@ function ReportsCard({ row, month, onReject }: ReportsCardProps) {
           </div>
         ))}
       </dl>
-      <Concerns name={row.name} concerns={row.concerns} />
+      <Concerns user={row.uid} name={row.name} concerns={row.concerns} />
     </>
   );
 }

@@ -154,9 +154,10 @@ const openReview = () =>
 test('remarks of one kind are one line that unfolds, leads to the entry and to the rate', async () => {
   const { user } = openReview();
   const line = await screen.findByText(/^brak stawki: 2.przejazdy, 1–18 listopada/);
-  expect(screen.getByRole('link', { name: 'Ustal stawkę' }).getAttribute('href')).toBe(
-    '/users/7?tab=kilometrowka',
-  );
+  await user.click(screen.getByRole('button', { name: 'Ustal stawkę' }));
+  const rate = await screen.findByRole('dialog', { name: 'Stawka za kilometr: Jan Jadący' });
+  expect(within(rate).getByLabelText<HTMLInputElement>(/^Obowiązuje od/).value).toBe('01.11.2026');
+  await user.click(within(rate).getByRole('button', { name: 'Anuluj' }));
   await user.click(line);
   await user.click(screen.getByRole('button', { name: '2026-11-18: przejazd bez stawki' }));
   expect(document.activeElement?.textContent).toContain('2026-11-18: przejazd bez stawki');

@@ -49,7 +49,9 @@ export function ReviewedMonth({ type, month, user, children }: ReviewedMonthProp
           <SwitchControl label={texts.goOn} value={goesOn} onChange={setGoesOn} />
         </div>
       )}
-      {decides && data && data.concerns.length > 0 && <ToCheck user={user} concerns={data.concerns} />}
+      {decides && data && data.concerns.length > 0 && (
+        <ToCheck user={user} name={data.name} concerns={data.concerns} />
+      )}
       {children}
     </ReviewContext>
   );

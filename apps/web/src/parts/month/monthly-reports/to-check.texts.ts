@@ -22,5 +22,4 @@ export const toCheckTexts = {
     const [name, forms] = kinds[kind];
     return `${name}: ${counted(count, forms)}, ${formatDayRange(from, to)}`;
   },
-  setRate: 'Ustal stawkę',
 } as const;

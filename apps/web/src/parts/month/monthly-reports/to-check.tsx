@@ -1,6 +1,6 @@
 import type { Concern } from '@indeks/contract/month/report-review/report-review.schemas';
-import { Anchor, UnstyledButton } from '@mantine/core';
-import { Link } from 'react-router';
+import { UnstyledButton } from '@mantine/core';
+import { SetRate } from '#parts/month/rates/set-rate.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import classes from './months.module.css';
 import { toCheckTexts as texts } from './to-check.texts.ts';
@@ -8,11 +8,12 @@ import { toCheckTexts as texts } from './to-check.texts.ts';
 interface ToCheckProps {
   /** Whose month. */
   user: number;
+  name: string;
   concerns: readonly Concern[];
 }
 
 /** What to look at before the month is accepted: remarks of one kind are one line, which unfolds; each leads to its entry. */
-export function ToCheck({ user, concerns }: ToCheckProps) {
+export function ToCheck({ user, name, concerns }: ToCheckProps) {
   const kinds = [...Map.groupBy(concerns, ({ kind }) => kind)];
   return (
     <Notice tone="warning" className={classes['notice'] ?? ''} title={texts.title}>
@@ -21,11 +22,7 @@ export function ToCheck({ user, concerns }: ToCheckProps) {
           <li key={kind}>
             <div className={classes['kind']}>
               <Alike kind={kind} concerns={alike} />
-              {kind === 'no-rate' && (
-                <Anchor component={Link} to={`/users/${user}?tab=kilometrowka`} inherit underline="always">
-                  {texts.setRate}
-                </Anchor>
-              )}
+              {kind === 'no-rate' && <SetRate user={user} name={name} days={alike.map(({ date }) => date)} />}
             </div>
           </li>
         ))}

@@ -7,13 +7,7 @@ import {
 } from '@indeks/contract/month/rates/rates.rules';
 import { typedRate } from '@indeks/contract/month/rates/rates.schemas';
 import { isRealDate } from '@indeks/contract/common/dates';
-
-interface TypedRates {
-  rate: string;
-  /** Empty where one rate holds for all engines. */
-  small_rate: string;
-  from: string;
-}
+import type { TypedRates } from './typed-rates.ts';
 
 export interface LimitExceeded {
   car: Car;

@@ -16,6 +16,8 @@ export const ratesTexts = {
   rateHelp: 'Na przykład 1,15.',
   fromHelp: 'Przejazdy z\u00a0wcześniejszych dni i\u00a0zaakceptowane miesiące zachowują swoją stawkę.',
   save: 'Zmień stawkę',
+  set: 'Ustaw stawkę',
+  dialogTitle: (name: string) => `Stawka za kilometr: ${name}`,
   ask: (hundredths: number) => `Czy stawka to na pewno ${rate(hundredths)}?`,
   askConsequence: (meant: number) =>
     `To dużo więcej niż limit ustawowy. Jeśli chodziło o\u00a0${rate(meant)}, anuluj i\u00a0wpisz stawkę z\u00a0przecinkiem.`,
