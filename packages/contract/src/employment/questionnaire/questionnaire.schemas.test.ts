@@ -109,6 +109,13 @@ describe('the personal form', () => {
     expect(messages(personalForm, withField(fullForm, path, ''))).toEqual([]);
   });
 
+  test.each(['600-100-200', '+48 600 100 200', '600100200'])('%s is kept as one number', (typed) => {
+    expect(personalForm.parse(withField(fullForm, 'contact.mobileNr', typed)).contact.mobileNr).toBe(
+      '600100200',
+    );
+    expect(companyForm.parse({ ...fullCompanyForm, mobileNr: typed }).mobileNr).toBe('600100200');
+  });
+
   test('spaces alone fill in nothing', () => {
     expect(messages(personalForm, withField(fullForm, 'personal.surname', '  '))).toEqual([
       ['personal.surname', 'Podanie nazwiska jest konieczne'],

@@ -140,7 +140,7 @@ export const companyForm = z.strictObject({
   zip: text(20, texts.zip),
   post: text(120, texts.post),
   email: email(texts.email, texts.emailMalformed),
-  mobileNr: text(40, texts.mobileNr),
+  mobileNr: text(40, texts.mobileNr).overwrite(keepPhone),
 });
 export type CompanyForm = z.output<typeof companyForm>;
 
