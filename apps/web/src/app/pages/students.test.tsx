@@ -100,6 +100,9 @@ describe('the list', () => {
     await choose(within(document.body), 'Stan', 'Gotowi do ukończenia');
     await waitFor(() => expect(asked().at(-1)).toContain('graduation=ready'));
     expect(asked().at(-1)).not.toContain('folder');
+    await choose(within(document.body), 'Stan', 'Na\u00a03 kierunkach');
+    await waitFor(() => expect(asked().at(-1)).toContain('courses=3'));
+    expect(asked().at(-1)).not.toContain('graduation');
     await userEvent.click(screen.getByRole('combobox', { name: 'Semestr' }));
     await userEvent.click(await screen.findByRole('option', { name: 'marzec 2024' }));
     await waitFor(() => expect(pathOf()).toContain('date=2024-03-01'));
@@ -137,6 +140,9 @@ describe('the list', () => {
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Wszyscy',
       'Teczki niekompletne',
+      'Na\u00a02 kierunkach',
+      'Na\u00a03 kierunkach',
+      'Na\u00a04 kierunkach',
     ]);
   });
 
@@ -266,6 +272,17 @@ describe('adding', () => {
         { reason: 'Wznowienie studiów', ids: [77] },
       ]),
     );
+  });
+
+  test('the next form begins with the intake and the place of the one before', async () => {
+    await fill({ write: { body: { existed: false, enrolment: { ...first, date: '2026-10-01' } } } });
+    await press('Wróć do listy');
+    await press('Dodaj słuchacza');
+    const dialog = await dialogNamed('Dodaj słuchacza');
+    const shown = (name: string) => dialog.getByRole('combobox', { name }).getAttribute('value');
+    await waitFor(() => expect(shown('Miejscowość')).toBe('Wrocław'));
+    expect(shown('Semestr rozpoczęcia')).toBe('październik 2026');
+    expect(shown('Kierunek')).toBe('');
   });
 
   test('a new person is told as added', async () => {

@@ -46,15 +46,16 @@ export type OpenEnrolment =
 interface EnrolmentDialogsProps extends Pick<Dialogs<OpenEnrolment>, 'of' | 'show'> {
   /** The intakes that may be enrolled in, as the server told them. */
   intakes?: readonly string[] | undefined;
+  onAdded?: ((row: Enrolment) => void) | undefined;
   onRemoved?: () => void;
 }
 
 /** Adding, editing and deleting of enrolments, and the sentences after them. */
-export function EnrolmentDialogs({ of, show, intakes, onRemoved }: EnrolmentDialogsProps) {
+export function EnrolmentDialogs({ of, show, intakes, onAdded, onRemoved }: EnrolmentDialogsProps) {
   const [added, edited] = [of('added'), of('edited')];
   return (
     <>
-      <AddDialog open={of('add')} show={show} intakes={intakes} />
+      <AddDialog open={of('add')} show={show} intakes={intakes} onAdded={onAdded} />
       <EditDialog open={of('edit')} show={show} />
       <SuccessDialog
         opened={added.opened}
@@ -101,11 +102,11 @@ function AddedDetail({ row, existed, of }: Extract<OpenEnrolment, { kind: 'added
   );
 }
 
-interface AddDialogProps extends Pick<EnrolmentDialogsProps, 'show' | 'intakes'> {
+interface AddDialogProps extends Pick<EnrolmentDialogsProps, 'show' | 'intakes' | 'onAdded'> {
   open: OpenOf<Extract<OpenEnrolment, { kind: 'add' }>>;
 }
 
-function AddDialog({ open, show, intakes }: AddDialogProps): ReactNode {
+function AddDialog({ open, show, intakes, onAdded }: AddDialogProps): ReactNode {
   const add = useAddEnrolment();
   const scope = useScope();
   if (!open.value) return null;
@@ -124,6 +125,7 @@ function AddDialog({ open, show, intakes }: AddDialogProps): ReactNode {
   };
   const send = async (body: Parameters<typeof add>[0]['body'], idempotencyKey: string) => {
     const { existed, enrolment } = await add({ body }, { idempotencyKey });
+    onAdded?.(enrolment);
     show({ kind: 'added', row: enrolment, existed, of });
   };
   if (of)

@@ -10,6 +10,7 @@ import {
   IconPlus,
   IconSchool,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import {
   fetchStudentsCsv,
   fetchStudentsPdf,
@@ -23,7 +24,7 @@ import { useListDownload } from '#parts/notices/ordered-lists/use-list-download.
 import { useRequest } from '#parts/studies/students/use-request.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
-import { useOpen } from '#shared/ui/dialog/use-open.ts';
+import { useOpen, type Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
@@ -50,12 +51,7 @@ export function StudentsPage(office: Office) {
   const download = useDownloads(studentsQueryOf(list));
   const selected = useSelected<Enrolment>();
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('students');
-  const add = {
-    label: texts.add,
-    icon: IconPlus,
-    onClick: () => show({ kind: 'add' }),
-    blocked: result.data?.can.add === false ? texts.addingBlocked : undefined,
-  };
+  const { add, onAdded } = useAdding(show, result.data?.can.add);
   useNewEntry(result.data?.can.add === true, add.onClick);
   useRequest(result.data?.can.add === true, (typed) => show({ kind: 'add', typed }));
   const { asks, dialogs } = useAskingOffice(office, result.data?.intakes, add.blocked !== undefined);
@@ -90,7 +86,13 @@ export function StudentsPage(office: Office) {
       />
       {/* The list's answer says which intakes may be chosen; the browser's clock may be wrong about them. */}
       <WhenOpened opened={anyOpen && !result.isPending}>
-        <EnrolmentDialogs of={of} show={show} intakes={result.data?.intakes} onRemoved={selected.clear} />
+        <EnrolmentDialogs
+          of={of}
+          show={show}
+          intakes={result.data?.intakes}
+          onAdded={onAdded}
+          onRemoved={selected.clear}
+        />
       </WhenOpened>
       {dialogs}
       <WhenOpened opened={albums.anyOpen}>
@@ -98,6 +100,18 @@ export function StudentsPage(office: Office) {
       </WhenOpened>
     </>
   );
+}
+
+/** The next form begins with the intake and the place of the one before. */
+function useAdding(show: Dialogs<OpenEnrolment>['show'], canAdd: boolean | undefined) {
+  const [last, onAdded] = useState<Enrolment>();
+  const add = {
+    label: texts.add,
+    icon: IconPlus,
+    onClick: () => show({ kind: 'add', begin: last }),
+    blocked: canAdd === false ? texts.addingBlocked : undefined,
+  };
+  return { add, onAdded };
 }
 
 const albumNumbers = { label: albumTexts.action, icon: IconFileUpload };

@@ -1,6 +1,7 @@
 import { newStudent } from '@indeks/contract/studies/students/students.schemas';
 import { formatMonth } from '@indeks/contract/common/format';
 import { contactFields } from '#parts/identity/people/account-fields.tsx';
+import { declareAddress } from '#parts/provider/person-rights/address-field.tsx';
 import { addressOfRequest, type TypedEnrolment } from '#parts/studies/students/enrolment-request.ts';
 import { SuccessDialog } from '#shared/ui/dialog/success-dialog.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
@@ -57,7 +58,11 @@ const declareRequest = ({ intakes }: Pick<AskOfficeProps, 'intakes'>) =>
   defineForm({
     schema: newStudent,
     values: { given_name: '', surname: '', email: '', telephone: '', ...nothingStudied },
-    fields: { ...contactFields, ...declareStudyFields({ intakes, ownPlaces: true, withNumbers: false }) },
+    fields: {
+      ...contactFields,
+      email: declareAddress(),
+      ...declareStudyFields({ intakes, ownPlaces: true, withNumbers: false }),
+    },
     above: <p className={classes['addHelp']}>{texts.help}</p>,
     explainFailure: explainLength,
     size: 'form-wide',
