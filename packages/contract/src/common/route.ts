@@ -154,3 +154,6 @@ export const nameRoute = ({ method, path }: Pick<Route, 'method' | 'path'>): str
 
 /** Repeats a request whose refusal says `confirmable`, after the person was asked and said yes: 'true'. */
 export const confirmedHeader = 'x-confirmed';
+
+/** With every answer: the release of the process that gave it. */
+export const versionHeader = 'x-indeks-version';

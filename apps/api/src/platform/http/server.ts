@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { versionHeader } from '@indeks/contract/common/route';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { refuse } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { appVersion } from '../version.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { forgetRest } from './forget-rest.ts';
 import { handleError, notFound } from './error-handler.ts';
@@ -60,8 +62,10 @@ export const createServer = async (
 
 const addHooks = (server: FastifyInstance, metrics: Pick<Metrics, 'requestDone'>): void => {
   server.addHook('onSend', async (request, reply) => {
-    if (isApi(request.url) && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store');
+    if (!isApi(request.url)) return;
+    void reply.header(versionHeader, appVersion);
+    void reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   server.addHook('onSend', async ({ raw }) => {
     const isUnread = !raw.complete && raw.readableFlowing === null;

@@ -34,6 +34,9 @@ export const shellTexts = {
   colorScheme: 'Wygląd',
   colorSchemes: { auto: 'Jak w\u00a0systemie', light: 'Jasny', dark: 'Ciemny' },
   signOut: 'Wyloguj się',
+  newVersion: 'Jest nowa wersja',
+  newVersionHelp: 'Po odświeżeniu ta sama strona otworzy się w\u00a0nowej wersji.',
+  newVersionOpen: 'Odśwież stronę',
   menuGroups: {
     start: undefined,
     'own-settlements': 'Moje rozliczenia',

@@ -57,6 +57,9 @@ function Frame() {
       <div className={css['column']} data-help={help.opening && ''}>
         <TopBar badges={badges} help={help} onOpenMenu={drawer.open} />
         <main id={contentId} tabIndex={-1} className={css['main']}>
+          <Suspense fallback={null}>
+            <NewVersion />
+          </Suspense>
           <Outlet />
         </main>
         {help.opening && (
@@ -73,7 +76,9 @@ function Frame() {
   );
 }
 
-const Counters = lazyPart(() => import('#app/shell/counters.tsx').then((file) => file.Counters));
+const Counters = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.Counters));
+
+const NewVersion = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.NewVersion));
 
 /** Loaded after the frame: it brings the rules of the questionnaire with it. */
 const Papers = lazyPart(() => import('#app/pages/papers.tsx').then((file) => file.Papers));

@@ -1,9 +1,10 @@
-import { isBinary } from '@indeks/contract/common/route';
+import { isBinary, versionHeader } from '@indeks/contract/common/route';
 import type { AnswerOf, BinaryAnswer, CallInput, Route } from '@indeks/contract/common/route';
 import { CallError, readRefusal, unknownAnswer, unreachable } from '#shared/api/call-error.ts';
 import { askFirst, isConfirmable } from '#shared/api/confirmations.ts';
 import { isEndedSession, leaveEndedSession } from '#shared/api/ended-session.ts';
 import { buildRequest } from '#shared/api/request.ts';
+import { noteVersion } from '#shared/api/server-version.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -45,6 +46,7 @@ async function callOnce<const R extends Route>(
   const { url, init } = buildRequest(route, input, options);
   try {
     const response = await reach(url, init);
+    noteVersion(response.headers.get(versionHeader));
     if (!response.ok) throw await readRefusal(response);
     const answer: unknown = isBinary(route.answer) ? await fileOf(response) : await jsonOf(response);
     return answer as Answer<R>; // the API parses every answer by the contract before it leaves

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '@indeks/contract/all-routes';
+import { versionHeader } from '@indeks/contract/common/route';
 import { systemRoutes as routes } from '@indeks/contract/provider/system/system.routes';
+import { appVersion } from '#platform/version.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -17,4 +19,12 @@ test('the contract is described with every route, also the second time', async (
   const { paths } = JSON.parse(first.text) as { paths: Record<string, Record<string, unknown>> };
   const described = Object.values(paths).flatMap((methods) => Object.keys(methods));
   expect(described).toHaveLength(allRoutes.length);
+});
+
+test('every answer of a call names the release and the request, a refusal and an unknown address, too', async () => {
+  for (const url of ['/api/health', '/api/session', '/api/no-such-thing']) {
+    const { headers } = await app.server.inject(url);
+    expect(headers[versionHeader]).toBe(appVersion);
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  }
 });
