@@ -172,7 +172,7 @@ test('the command counts what the sweep would remove, and hands it to the worker
   expect(handed.output).toContain('handed to the workers');
   const { rows } = await sql<{ data: unknown }>`
     select data from pgboss.job where name = ${sweepFilesJob.name} and singleton_on is null`.execute(app.db);
-  expect(rows).toEqual([{ data: { howeverMany: true } }]);
+  expect(rows).toMatchObject([{ data: { howeverMany: true } }]);
   expect((await runScript('src/files.ts', ['sweeep'], env)).errors).toContain('files.ts sweep');
   await rm(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { noteRequest } from './asked-by.ts';
 
 /** What must not be lost is enqueued in the transaction of its cause: both are kept, or neither is. */
 export interface Jobs {
@@ -23,6 +24,7 @@ export interface Jobs {
 /** Any `Ctx`. Inside `transact` its database is the transaction. */
 interface Enqueuer {
   readonly db: Database;
+  readonly requestId?: string;
 }
 
 /** The part of a job that its sender needs; `defineJob` adds the handler. */
@@ -61,7 +63,7 @@ export const createJobs = (): Jobs => {
   });
   return {
     enqueue: async (ctx, job, payload, options = {}) => {
-      const data = job.payload.parse(payload);
+      const data = noteRequest(job.payload.parse(payload), ctx.requestId);
       const { startAfter, onceInSeconds } = options;
       const settings = {
         ...settingsOf(job),
@@ -73,7 +75,10 @@ export const createJobs = (): Jobs => {
     enqueueMany: async (ctx, job, payloads, { startAfter } = {}) => {
       if (payloads.length === 0) return;
       const settings = { ...settingsOf(job), ...(startAfter && { startAfter }) };
-      const jobs = payloads.map((payload) => Object.assign({ data: job.payload.parse(payload) }, settings));
+      const jobs = payloads.map((payload) => ({
+        data: noteRequest(job.payload.parse(payload), ctx.requestId),
+        ...settings,
+      }));
       await callers.run(ctx.db, () => boss.insert(job.name, jobs));
     },
   };

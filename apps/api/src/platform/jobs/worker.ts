@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { watchedClients } from '../db/watched-clients.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { takeRequest } from './asked-by.ts';
 import type { Job, JobCtx } from './define-job.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 
@@ -93,17 +94,23 @@ const work = async (boss: PgBoss, job: Job, parts: WorkerParts): Promise<void> =
 };
 
 const run = async (job: Job, task: JobWithMetadata, parts: WorkerParts): Promise<JobResult> => {
-  const log = parts.log.child({ job: job.name, jobId: task.id, attempt: task.retryCount + 1 });
-  const payload = job.payload.safeParse(task.data);
+  const { payload: given, requestId } = takeRequest(task.data, task.id);
+  // The name that the lines of requests have for it.
+  const attempt = task.retryCount + 1;
+  const log = parts.log.child({ reqId: requestId, job: job.name, jobId: task.id, attempt });
+  const payload = job.payload.safeParse(given);
   if (!payload.success) {
     log.error('a job with an unknown payload is dead');
     return { id: task.id, status: 'deadletter', output: { error: 'payload' } };
   }
   const started = performance.now();
-  const done = (outcome: 'completed' | 'failed') =>
-    parts.metrics?.jobDone({ queue: job.name, outcome, seconds: (performance.now() - started) / 1000 });
+  const done = (outcome: 'completed' | 'failed') => {
+    const ms = performance.now() - started;
+    parts.metrics?.jobDone({ queue: job.name, outcome, seconds: ms / 1000 });
+    if (outcome === 'completed') log.info({ ms: Math.round(ms) }, 'a job is done');
+  };
   try {
-    await job.handle(ctxOf(task, log, parts), payload.data);
+    await job.handle(ctxOf(requestId, log, parts), payload.data);
     done('completed');
     return { id: task.id, status: 'completed' };
   } catch (error) {
@@ -118,9 +125,9 @@ const run = async (job: Job, task: JobWithMetadata, parts: WorkerParts): Promise
   }
 };
 
-const ctxOf = (task: JobWithMetadata, log: Logger, parts: WorkerParts): JobCtx => ({
-  ...createCtx({ services: parts.services, db: parts.db, log, requestId: task.id }),
-  mailer: parts.mailer,
+const ctxOf = (requestId: string, log: Logger, { services, db, mailer }: WorkerParts): JobCtx => ({
+  ...createCtx({ services, db, log, requestId }),
+  mailer: { send: (mail) => mailer.send({ ...mail, requestId }) },
 });
 
 /** The whole error may quote what it was about; what is stored beside the job names only its kind. */

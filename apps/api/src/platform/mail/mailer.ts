@@ -14,6 +14,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Of the request that asked for it; a header says it, so that a mail leads to the log. */
+  readonly requestId?: string;
 }
 
 /** Carries what the server said about the delivery, never whom it was for. */
@@ -35,10 +37,10 @@ export const createMailer = ({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 
   return {
     send: async (mail) => {
       const { to, subject } = envelopeOf(mail);
-      const { html, text } = mail;
+      const { html, text, requestId } = mail;
       try {
         // An address as an object is one recipient, whatever it contains; a string would be read as a list.
-        const message = { to: { name: '', address: to }, subject, html, text, headers };
+        const message = { to: { name: '', address: to }, subject, html, text, headers: headersOf(requestId) };
         await callOutside('mail', () => transport.sendMail(message));
       } catch (error) {
         throw new MailNotSent(codeOf(error));
@@ -56,7 +58,10 @@ const timeouts = {
 };
 
 /** Asks mail servers to send no automatic replies, since nobody reads this address. */
-const headers = { 'Auto-Submitted': 'auto-generated' };
+const headersOf = (requestId: string | undefined) => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+});
 
 const addressee = z.email().max(254);
 const longestSubject = 200;
