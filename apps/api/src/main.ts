@@ -31,6 +31,7 @@ const realtime = createRealtime({
   publicAddress: config.PUBLIC_ADDRESS,
   development: config.NODE_ENV !== 'production',
   log,
+  onRead: metrics.eventRead,
 });
 const letterhead = { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS, nip: config.PROVIDER_NIP };
 const pdf = createPdfRenderer({ letterhead, clock, log });

@@ -38,9 +38,11 @@ interface Addresses {
 export const startProcess = async (
   addresses: Addresses,
   sessions: SocketSessions,
+  onRead: (seconds: number) => void = () => {},
 ): Promise<SocketProcess> => {
   const realtime = createRealtime({
     ...addresses,
+    onRead,
     publicAddress,
     development: false,
     log: pino({ level: 'silent' }),

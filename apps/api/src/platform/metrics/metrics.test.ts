@@ -31,6 +31,12 @@ describe('metrics', () => {
     expect(await metrics.text()).toContain('job_duration_seconds_sum{queue="mail",outcome="failed"} 3');
   });
 
+  test('count events by the time they were on their way', async () => {
+    metrics.eventRead(1.5);
+    expect(await metrics.text()).toContain('live_event_seconds_bucket{le="2"} 1');
+    expect(await metrics.text()).toContain('live_event_seconds_bucket{le="1"} 0');
+  });
+
   test('ask a gauge at each reading', async () => {
     let waiting = 4;
     metrics.watch({

@@ -27,32 +27,45 @@ interface GaugeSource {
 export interface Metrics {
   requestDone(done: RequestDone): void;
   jobDone(done: JobDone): void;
+  /** An event was on its way to this process for so many seconds. */
+  readonly eventRead: (seconds: number) => void;
   watch(source: GaugeSource): void;
   /** All of it in the text form of Prometheus. */
   text(): Promise<string>;
 }
 
-export const createMetrics = (): Metrics => {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
+const createHistograms = (registers: Registry[]) => ({
+  requests: new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.3, 0.5, 1, 2.5, 5, 10],
     registers,
-  });
-  const jobs = new Histogram({
+  }),
+  jobs: new Histogram({
     name: 'job_duration_seconds',
     help: 'Time of one run of a job',
     labelNames: ['queue', 'outcome'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
     registers,
-  });
+  }),
+  events: new Histogram({
+    name: 'live_event_seconds',
+    help: 'Time from the announcement of a change until a process has it for its sockets',
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30],
+    registers,
+  }),
+});
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const { requests, jobs, events } = createHistograms([registry]);
   return {
     requestDone: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     jobDone: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
+    eventRead: (seconds) => events.observe(seconds),
     watch: ({ name, help, read }) => {
       const gauge = new Gauge({
         name,

@@ -22,13 +22,15 @@ const anna = { userId: 1, sessionId: 11, role: 1, restricted: false } as const;
 const piotr = { userId: 2, sessionId: 22, role: 0, restricted: false } as const;
 const newcomer = { userId: 3, sessionId: 33, role: 3, restricted: true } as const;
 const sessions = knownSessions(anna, piotr, newcomer);
+/** How long each event was on its way to the second process. */
+const readByTwo: number[] = [];
 let one: SocketProcess;
 let two: SocketProcess;
 
 beforeAll(async () => {
   await redis.start();
   one = await startProcess(addresses, sessions);
-  two = await startProcess(addresses, sessions);
+  two = await startProcess(addresses, sessions, (seconds) => void readByTwo.push(seconds));
   await eventsFlow();
 });
 
@@ -58,6 +60,13 @@ const received = (browser: Browser, count = 1) =>
   eventually(() => expect(browser.events).toHaveLength(count));
 
 describe('events', () => {
+  test('are counted by the time they were on their way', async () => {
+    const before = readByTwo.length;
+    one.realtime.publish({ users: [2] }, 'chat', [1]);
+    await eventually(() => expect(readByTwo.length).toBeGreaterThan(before));
+    expect(readByTwo.slice(before).every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
+  });
+
   test('published in one process reach a socket on the other, with ids only', async () => {
     const browser = await letIn(two.port, 11);
     one.realtime.publish({ users: [1] }, 'places', [7, 8]);

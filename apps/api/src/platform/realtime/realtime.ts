@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { createHandshake, type OriginRule, type SocketSession } from './handshake.ts';
 import type { RecentChanges } from './recent-changes.ts';
-import { openStreams } from './redis-streams.ts';
+import { openStreams, type EventRead } from './redis-streams.ts';
 import { listenForSessionEnds, type SessionEnds } from './session-ends.queries.ts';
 
 interface Audience {
@@ -40,13 +40,14 @@ export interface RealtimeOptions extends OriginRule {
   /** Closes the sockets of a session that ended; it works without Redis. */
   readonly databaseUrl: string;
   readonly log: Logger;
+  readonly onRead?: EventRead;
 }
 
 type Sockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketSession>;
 type OneSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketSession>;
 
 export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
-  const streams = openStreams({ url: options.redisUrl, name: 'indeks-realtime', log: options.log });
+  const streams = openStreams(connectionOf(options), undefined, options.onRead);
   const io: Sockets = new Server({ ...limits, adapter: streams.adapter });
   let sessionEnds: SessionEnds | undefined;
   let sweep: NodeJS.Timeout | undefined;
@@ -86,6 +87,8 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
     },
   };
 };
+
+const connectionOf = ({ redisUrl: url, log }: RealtimeOptions) => ({ url, name: 'indeks-realtime', log });
 
 const sweepEveryMs = 60_000;
 

@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis, type Command, type RedisOptions } from 'ioredis';
 import type { ServerOptions } from 'socket.io';
+import { entryAges } from './entry-ages.ts';
 import { keepRecentChanges, type RecentChanges } from './recent-changes.ts';
 import { optionsOf, watched, type RedisConnection } from '../redis/connection.ts';
 
@@ -17,10 +18,14 @@ export interface Streams {
  * Events go to the other processes through one Redis stream. While Redis is away the adapter delivers
  * to the sockets of its own process: a command fails at once, and that is all it waits for.
  */
-export const openStreams = (connection: RedisConnection, streamName = 'indeks:realtime'): Streams => {
+export const openStreams = (
+  connection: RedisConnection,
+  streamName = 'indeks:realtime',
+  onRead: EventRead = () => {},
+): Streams => {
   const readers: Redis[] = [];
   const publisher = new PublishingRedis(connection.url, optionsOf(connection), () => {
-    const reader = new QuietRedis(connection.url, { ...optionsOf(connection), ...readerOptions });
+    const reader = new ReadingRedis(connection.url, { ...optionsOf(connection), ...readerOptions }, onRead);
     readers.push(reader);
     return reader;
   });
@@ -62,6 +67,26 @@ const readerOptions: RedisOptions = {
 class QuietRedis extends Redis {
   override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
     ignoreRejection(command);
+    return super.sendCommand(command, stream);
+  }
+}
+
+/** Told of each event that comes to this process, how long it was on its way. */
+export type EventRead = (seconds: number) => void;
+
+class ReadingRedis extends QuietRedis {
+  readonly #onRead: EventRead;
+
+  constructor(url: string, options: RedisOptions, onRead: EventRead) {
+    super(url, options);
+    this.#onRead = onRead;
+  }
+
+  override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
+    if (command.name === 'xread')
+      command.promise
+        .then((reply: unknown) => entryAges(reply, Date.now()).forEach(this.#onRead))
+        .catch(() => undefined);
     return super.sendCommand(command, stream);
   }
 }

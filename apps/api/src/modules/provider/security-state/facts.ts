@@ -112,6 +112,10 @@ export const lookAtFileRoom = async (ctx: Ctx): Promise<Room | undefined> => {
   return FILES_DRIVER === 'disk' ? measureRoom(resolve(FILES_DIR)) : undefined;
 };
 
+/** Uploads under way lie there; a container has it on a volume, apart from what is temporary. */
+export const lookAtSpoolRoom = (ctx: Ctx): Promise<Room> =>
+  measureRoom(resolve(ctx.services.config.UPLOADS_DIR));
+
 export const lookAtDatabaseRoom = async (ctx: Ctx) => {
   const gigabytes = ctx.services.config.DATABASE_ROOM_GB;
   return { used: await queries.databaseBytes(ctx), whole: gigabytes && gigabytes * 1e9 };

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import type { Measure } from '#platform/metrics/measuring.ts';
 import * as queries from './checks.queries.ts';
 import * as facts from './facts.ts';
@@ -48,7 +47,7 @@ export const installationMeasures: readonly Measure[] = [
       const { used, whole } = await facts.lookAtDatabaseRoom(ctx);
       return known({
         files: freeShare(await facts.lookAtFileRoom(ctx)),
-        spool: freeShare(await facts.measureRoom(tmpdir())),
+        spool: freeShare(await facts.lookAtSpoolRoom(ctx)),
         database: whole === undefined ? undefined : freeShare({ free: Math.max(whole - used, 0), whole }),
       });
     },

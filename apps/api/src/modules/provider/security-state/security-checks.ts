@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { findingTexts as texts } from '@indeks/contract/provider/security-state/findings.texts';
 import * as access from './access.rules.ts';
 import * as queries from './checks.queries.ts';
@@ -126,7 +125,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   defineCheck({
     name: 'room-spool',
     title: texts.room.spool,
-    look: () => facts.measureRoom(tmpdir()),
+    look: facts.lookAtSpoolRoom,
     judge: installation.judgeRoom,
   }),
   defineCheck({
