@@ -10,8 +10,8 @@ export const chatHelp = defineHelp({
       show: 'Znajdź osobę',
     },
     {
-      name: 'Dołącz plik',
-      how: 'Obraz, doc, docx lub pdf, przyciskiem spinacza.',
+      name: 'Dołącz pliki',
+      how: 'Obrazy, doc, docx lub pdf: spinaczem, przeciągnięte na rozmowę albo zrzut ekranu przez Ctrl\u00a0V.',
       show: 'Dodaj załącznik',
     },
     {
@@ -37,7 +37,7 @@ export const chatHelp = defineHelp({
         },
         {
           name: 'Użyj zapisanej odpowiedzi',
-          how: 'Częste odpowiedzi są wspólne dla całego sekretariatu.',
+          how: 'Wpisz / i\u00a0początek nazwy, Enter wstawi odpowiedź. Odpowiedzi są wspólne dla całego sekretariatu.',
           show: 'Zapisane odpowiedzi',
         },
         {

@@ -1,5 +1,7 @@
 import { inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { savedRepliesQuery } from '#data/talk/chat.ts';
 import { MessageForm } from '#parts/talk/conversation/message-form.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
@@ -19,6 +21,7 @@ interface ComposerProps {
 /** The draft of each conversation is kept in the tab. */
 export function Composer({ to, notes, focused, onSend }: ComposerProps) {
   const sharesInbox = useSession().permissions.includes('chat.inbox');
+  const replies = useQuery({ ...savedRepliesQuery, enabled: sharesInbox }).data?.items;
   const [mode, setMode] = useState<Mode>('answer');
   return (
     <>
@@ -29,6 +32,7 @@ export function Composer({ to, notes, focused, onSend }: ComposerProps) {
         <MessageForm
           place={`chat-draft:${to}`}
           focused={focused}
+          {...(replies && { ready: replies })}
           onSend={onSend}
           beside={(text, setText) =>
             sharesInbox && (

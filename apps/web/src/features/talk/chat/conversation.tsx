@@ -47,7 +47,7 @@ function Opened({ id, chosen, outbox, onClose, onDone, query, newest }: OpenedPr
   const phone = usePhone();
   const writes = newest.can.write && !phone;
   return (
-    <section className={classes['conversation']} aria-label={newest.partner.name}>
+    <section className={classes['conversation']} aria-label={newest.partner.name} data-takes-files>
       <ConversationHead
         history={newest}
         focused={chosen && !writes}

@@ -22,7 +22,7 @@ import { issueTexts as texts } from './issues.texts.ts';
 /** The description and what was written about it, then the answer and the next step. */
 export function IssueConversation({ issue }: { issue: Issue }) {
   return (
-    <div className={classes['conversation']}>
+    <div className={classes['conversation']} data-takes-files>
       {/* The key mounts it again with each message and step, so that what comes meanwhile is seen, too. */}
       <Seen key={`${issue.id}-${issue.messages}-${issue.status}`} id={issue.id} />
       <History issue={issue} />

@@ -3,7 +3,9 @@ import { issueStatus, nextStatus, type IssueStatus } from '@indeks/contract/talk
 import { issueChatRoutes, issueRoutes } from '@indeks/contract/talk/issues/issues.routes';
 import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { IconCheck, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { savedRepliesQuery } from '#data/talk/chat.ts';
 import { MessageForm } from '#parts/talk/conversation/message-form.tsx';
 import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
@@ -68,9 +70,11 @@ interface ReplyProps {
 }
 
 function Reply({ issue, focused, onSent }: ReplyProps) {
-  const { user } = useSession();
+  const { user, permissions } = useSession();
   const send = useCall('issues', issueChatRoutes.send);
   const { keyFor, forget } = useSubmitKeys();
+  const sharesReplies = permissions.includes('chat.inbox') && permissions.includes('issues.triage');
+  const replies = useQuery({ ...savedRepliesQuery, enabled: sharesReplies }).data?.items;
   const isReporter = issue.uid === user.id;
   const reply = async (msg: string, file: File | undefined): Promise<boolean> => {
     const body = {
@@ -95,6 +99,7 @@ function Reply({ issue, focused, onSent }: ReplyProps) {
       placeholder={isReporter ? texts.reply : texts.officeReply}
       focused={focused}
       stacked
+      {...(replies && { ready: replies })}
       onSend={reply}
     />
   );

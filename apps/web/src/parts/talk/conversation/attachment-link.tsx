@@ -1,8 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { IconFile, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatFileSize } from '#shared/ui/form/files/file-rules.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import { conversationTexts } from './conversation.texts.ts';
 import classes from './messages.module.css';
+import { useOpenPicture } from './open-picture.ts';
 
 interface AttachmentLinkProps {
   address: string;
@@ -11,7 +14,31 @@ interface AttachmentLinkProps {
   content_type: string;
 }
 
-export function AttachmentLink({ address, name, bytes, content_type: contentType }: AttachmentLinkProps) {
+/** A file to be downloaded; a picture shows itself and opens in its place. */
+export function AttachmentLink(props: AttachmentLinkProps) {
+  const [failed, setFailed] = useState(false);
+  if (props.content_type.startsWith('image/') && !failed)
+    return <Thumbnail {...props} onFailed={() => setFailed(true)} />;
+  return <FileLink {...props} />;
+}
+
+function Thumbnail({ address, name, onFailed }: AttachmentLinkProps & { onFailed: () => void }) {
+  const open = useOpenPicture();
+  return (
+    <button
+      type="button"
+      className={classes['thumbnail']}
+      data-picture={address}
+      data-name={name}
+      aria-label={conversationTexts.openPicture(name)}
+      onClick={() => open(address)}
+    >
+      <img src={address} alt="" loading="lazy" onError={onFailed} />
+    </button>
+  );
+}
+
+function FileLink({ address, name, bytes, content_type: contentType }: AttachmentLinkProps) {
   const ending = name.split('.').at(-1)?.toUpperCase() ?? '';
   return (
     <Anchor

@@ -1,21 +1,30 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { longestMessage } from '@indeks/contract/talk/chat/chat.keys';
-import { attachmentRule } from '@indeks/contract/talk/chat/chat.schemas';
 import { chatTexts as contractTexts } from '@indeks/contract/talk/chat/chat.texts';
-import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { IconSend } from '@tabler/icons-react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
-import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { conversationTexts as texts } from './conversation.texts.ts';
 import classes from './message-form.module.css';
+import { FileButton, FilesOfMessage } from './picked-files.tsx';
+import { describeList, ReadyTexts, useReadyTexts, type ReadyText } from './ready-texts.tsx';
+import { useFiles } from './use-files.ts';
 
 interface MessageFormProps {
   /** Where the draft is kept in the tab. */
   place: string;
-  /** False when it was not sent: what was typed stays. */
+  /** False when it was not sent: what was typed stays. Of several files each is sent by itself, the first with the words. */
   onSend: (text: string, file: File | undefined) => Promise<boolean> | void;
   placeholder?: string;
   /** The name of the field and of the button, where it is no message. */
@@ -27,17 +36,20 @@ interface MessageFormProps {
   focused?: boolean;
   /** The field has a line of its own, with the buttons and what is left under it. */
   stacked?: boolean;
+  /** Offered when the text begins with '/'. */
+  ready?: readonly ReadyText[];
   /** Further buttons, which may change what is typed. */
   beside?: (text: string, setText: (text: string) => void) => ReactNode;
 }
 
-const rules = rulesOf(attachmentRule, texts.wrongKind);
+const noTexts: readonly ReadyText[] = [];
 
-/** A message with a file or without. */
+/** A message with files or without. */
 export function MessageForm(props: MessageFormProps) {
   const { placeholder = texts.message, focused = false, stacked = false, files = true, beside } = props;
-  const { text, setText, file, setFile, refused, pick, left, ready, busy, send, form, box } =
-    useMessage(props);
+  const { text, setText, picked, left, ready, busy, send, form, box } = useMessage(props);
+  const phone = usePhone();
+  const suggested = useReadyTexts(props.ready ?? noTexts, text, setText);
   return (
     <form
       ref={form}
@@ -48,66 +60,74 @@ export function MessageForm(props: MessageFormProps) {
         void send();
       }}
     >
-      {file && <PickedFile name={file.name} onRemove={() => setFile(undefined)} />}
+      {suggested.active && <ReadyTexts {...suggested} />}
+      <FilesOfMessage picked={picked} />
       <div className={classes['writing']}>
         <MessageField
           box={box}
           text={text}
           onType={setText}
+          onKey={suggested.takeKey}
           onEnter={() => void send()}
-          problem={left < 0 ? contractTexts.tooLong : refused}
+          onPaste={picked.paste}
+          problem={left < 0 ? contractTexts.tooLong : picked.refused}
           label={props.label ?? texts.messageLabel}
           placeholder={placeholder}
           focused={focused}
           rows={stacked ? 2 : 1}
+          {...(props.ready && describeList(suggested))}
         />
-        {files && <FileButton endings={rules.endings} onPick={pick} />}
+        {files && <FileButton onPick={picked.pick} />}
         {beside?.(text, setText)}
         {stacked && <Left count={left} />}
         <SendButton label={props.sendLabel ?? texts.send} ready={ready} busy={busy} />
       </div>
-      {!stacked && <Left count={left} />}
+      {!stacked && <Left count={left} hint={props.ready && !phone ? texts.readyHint : undefined} />}
     </form>
   );
 }
 
 /** What is written, and its sending. What is typed or chosen while it is being sent stays for the next message. */
-function useMessage({ place, onSend }: MessageFormProps) {
+function useMessage({ place, onSend, files = true }: MessageFormProps) {
   const { text, setText, forgetText } = useDraft(place);
-  const { file, setFile, refused, pick } = useFile();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const picked = useFiles(form, files);
   const left = longestMessage - text.length;
-  const ready = left >= 0 && (text.trim() !== '' || file !== undefined);
+  const ready = left >= 0 && (text.trim() !== '' || picked.files.length > 0);
   const send = async () => {
     if (!ready || busy) return;
     setBusy(true);
-    const sent = await onSend(text.trim(), file);
+    await sendEach();
     setBusy(false);
-    if (sent === false) return;
-    forgetText(text);
-    setFile((now) => (now === file ? undefined : now));
     // The button has nothing to send now and would lose the focus.
     const { activeElement, body } = document;
     if (activeElement === body || form.current?.contains(activeElement)) box.current?.focus();
   };
-  return { text, setText, file, setFile, refused, pick, left, ready, busy, send, form, box };
-}
-
-function Left({ count }: { count: number }) {
-  return <p className={classes['left']}>{texts.left(Math.max(count, 0))}</p>;
-}
-
-function useFile() {
-  const [file, setFile] = useState<File>();
-  const [refused, setRefused] = useState<string>();
-  const pick = (picked: File | undefined) => {
-    const reason = picked && readRefusal(picked, rules);
-    setRefused(reason);
-    if (picked && reason === undefined) setFile(picked);
+  /** Stops at the first that was not sent; what was goes. */
+  const sendEach = async () => {
+    const [first, ...others] = picked.files;
+    if ((await onSend(text.trim(), first)) === false) return;
+    forgetText(text);
+    if (first) picked.drop(first);
+    for (const file of others) {
+      // One after another, so that they come in their order.
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await onSend('', file)) === false) return;
+      picked.drop(file);
+    }
   };
-  return { file, setFile, refused, pick };
+  return { text, setText, picked, left, ready, busy, send, form, box };
+}
+
+function Left({ count, hint }: { count: number; hint?: string | undefined }) {
+  return (
+    <p className={classes['left']}>
+      {hint !== undefined && <span>{hint}</span>}
+      <span>{texts.left(Math.max(count, 0))}</span>
+    </p>
+  );
 }
 
 interface MessageFieldProps {
@@ -118,13 +138,19 @@ interface MessageFieldProps {
   rows: number;
   text: string;
   onType: (text: string) => void;
+  /** Whether somebody else took the key. */
+  onKey: (event: KeyboardEvent) => boolean;
   onEnter: () => void;
+  onPaste: (event: ClipboardEvent) => void;
   problem: string | undefined;
+  'aria-autocomplete'?: 'list';
+  'aria-controls'?: string;
+  'aria-activedescendant'?: string;
 }
 
 /** Enter sends and Shift+Enter begins a line; on a phone Enter begins a line, and the button sends. */
 function MessageField(props: MessageFieldProps) {
-  const { box, text, onType, onEnter, problem, label, placeholder, focused, rows } = props;
+  const { box, text, onType, onKey, onEnter, problem, label, focused, rows, ...described } = props;
   const phone = usePhone();
   useEffect(() => {
     if (focused) box.current?.focus();
@@ -133,7 +159,7 @@ function MessageField(props: MessageFieldProps) {
     <Textarea
       className={classes['text'] ?? ''}
       aria-label={label}
-      placeholder={placeholder}
+      {...described}
       ref={box}
       autosize
       minRows={rows}
@@ -142,6 +168,7 @@ function MessageField(props: MessageFieldProps) {
       error={problem}
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={(event) => {
+        if (onKey(event)) return;
         if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || phone) return;
         event.preventDefault();
         onEnter();
@@ -162,57 +189,6 @@ function SendButton({ label, ready, busy }: { label: string; ready: boolean; bus
     <ActionIcon type="submit" size={42} disabled={!ready || busy} aria-label={label}>
       <Icon of={IconSend} />
     </ActionIcon>
-  );
-}
-
-function PickedFile({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const phone = usePhone();
-  return (
-    <p className={classes['picked']}>
-      <Icon of={IconPaperclip} size={16} />
-      {name}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={phone ? 44 : 28}
-        aria-label={texts.removeFile(name)}
-        onClick={onRemove}
-      >
-        <Icon of={IconX} size={16} />
-      </ActionIcon>
-    </p>
-  );
-}
-
-interface FileButtonProps {
-  endings: readonly string[];
-  onPick: (file: File | undefined) => void;
-}
-
-function FileButton({ endings, onPick }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const phone = usePhone();
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={endings.join(',')}
-        onChange={(event) => {
-          onPick(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
-      <ActionIcon
-        variant="default"
-        size={phone ? 42 : 36}
-        aria-label={texts.attach}
-        onClick={() => input.current?.click()}
-      >
-        <Icon of={IconPaperclip} />
-      </ActionIcon>
-    </>
   );
 }
 

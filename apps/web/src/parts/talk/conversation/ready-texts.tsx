@@ -1,0 +1,93 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import classes from './message-form.module.css';
+import { conversationTexts as texts } from './conversation.texts.ts';
+
+/** A text that somebody saved, under its name. */
+export interface ReadyText {
+  id: number;
+  title: string;
+  text: string;
+}
+
+interface Suggested {
+  listId: string;
+  shown: readonly ReadyText[];
+  active: ReadyText | undefined;
+  choose: (ready: ReadyText) => void;
+  /** Whether the key was one of the list. */
+  takeKey: (event: KeyboardEvent) => boolean;
+}
+
+const mostShown = 8;
+
+/** A text that begins with '/' looks for ready ones: arrows choose, Enter puts one in, Escape goes on with what was typed. */
+export function useReadyTexts(
+  all: readonly ReadyText[],
+  text: string,
+  setText: (text: string) => void,
+): Suggested {
+  const listId = useId();
+  const [place, setPlace] = useState(0);
+  const [refusedFor, setRefusedFor] = useState<string>();
+  const shown = text === refusedFor ? [] : find(all, text);
+  const at = Math.min(place, shown.length - 1);
+  const choose = (ready: ReadyText) => {
+    setPlace(0);
+    setText(ready.text);
+  };
+  const takeKey = (event: KeyboardEvent): boolean => {
+    const active = shown[at];
+    if (!active || event.nativeEvent.isComposing) return false;
+    if (event.key === 'ArrowDown') setPlace((at + 1) % shown.length);
+    else if (event.key === 'ArrowUp') setPlace((at + shown.length - 1) % shown.length);
+    else if (event.key === 'Escape') setRefusedFor(text);
+    else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey)) choose(active);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  return { listId, shown, active: shown[at], choose, takeKey };
+}
+
+const find = (all: readonly ReadyText[], text: string): readonly ReadyText[] => {
+  if (!text.startsWith('/') || text.includes('\n')) return [];
+  const words = text.slice(1).trim().toLocaleLowerCase('pl');
+  const within = (ready: ReadyText) => `${ready.title} ${ready.text}`.toLocaleLowerCase('pl').includes(words);
+  return all.filter(within).slice(0, mostShown);
+};
+
+/** The field keeps the focus and says which of them is chosen. */
+export function ReadyTexts({ listId, shown, active, choose }: Suggested) {
+  return (
+    // A list of choices beside a field that goes on being typed in is no `select`.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div id={listId} role="listbox" aria-label={texts.ready} className={classes['ready']}>
+      {shown.map((ready) => (
+        // The keys are the field's.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={ready.id}
+          id={idOf(listId, ready)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="option"
+          aria-selected={ready === active}
+          className={classes['readyOne']}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(ready)}
+        >
+          <strong>{ready.title}</strong>
+          <span>{ready.text}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What tells the field's list to whoever hears the page. */
+export const describeList = ({ listId, active }: Suggested) => ({
+  'aria-autocomplete': 'list' as const,
+  ...(active && { 'aria-controls': listId, 'aria-activedescendant': idOf(listId, active) }),
+});
+
+const idOf = (listId: string, { id }: ReadyText): string => `${listId}-${id}`;

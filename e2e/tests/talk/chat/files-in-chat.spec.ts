@@ -1,0 +1,54 @@
+import { expectAccessible } from '../../../fixtures/accessibility.ts';
+import { signIn } from '../../../fixtures/accounts.ts';
+import { conversationRow, messageField as field, unique } from '../../../fixtures/chat.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+
+test('pictures of a student show themselves to the secretariat and open one beside the other; a slash puts a saved reply in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 3, baseURL ?? '');
+  await page.goto('/chat?user=0');
+  await expect(field(page)).toBeVisible();
+  const picture = await page.screenshot();
+  const files = ['przelew.png', 'portal.png'].map((name) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: picture,
+  }));
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(page.getByRole('button', { name: /^Otwórz obraz portal/ }).last()).toBeVisible();
+  const words = unique('Dwa zrzuty ekranu');
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(page.getByRole('log').getByText(words)).toBeVisible();
+  await expect(page.getByText('wysyłanie…')).toHaveCount(0);
+
+  const office = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
+  await signIn(office, 1, baseURL ?? '');
+  await office.goto('/chat?view=all');
+  await conversationRow(office, words).getByRole('button').first().click();
+  await expect(office.getByRole('log').getByText(words)).toBeVisible();
+  const first = office.getByRole('button', { name: /^Otwórz obraz przelew/ }).last();
+  await expect(first.locator('img')).toBeVisible();
+  await office.screenshot({ path: '/tmp/d-shot-chat.png' });
+  await expectAccessible(office);
+  await first.click();
+  const viewer = office.getByRole('dialog', { name: /przelew/ });
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await office.screenshot({ path: '/tmp/d-shot-viewer.png' });
+  await expectAccessible(office);
+  await office.keyboard.press('ArrowRight');
+  await expect(office.getByRole('dialog', { name: /portal/ })).toBeVisible();
+  await office.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+
+  await field(office).fill('/rach');
+  await expect(office.getByRole('listbox', { name: 'Gotowe odpowiedzi' })).toBeVisible();
+  await expectAccessible(office);
+  await field(office).press('Enter');
+  await expect(field(office)).not.toHaveValue('/rach');
+  await expect(office.getByRole('log').getByText('/rach')).toHaveCount(0);
+});
