@@ -22,12 +22,14 @@ import { protocolAgainstPdfmake } from './protocol-pdf.ts';
 import { scannedUploads } from './scanned-uploads.ts';
 import { silentNetwork } from './silent-network.ts';
 import { stalledExports } from './stalled-exports.ts';
+import { upgrade } from './upgrade.ts';
 
 // pnpm experiments [name]: breaks a whole system on purpose and measures how it stands. See docs/operations.md.
 const experiments: readonly Experiment[] = [
   postgresStops,
   backendsTerminated,
   primaryLost,
+  upgrade,
   silentNetwork,
   hungStore,
   stalledExports,

@@ -16,16 +16,16 @@ import { answersHttp } from '../services/network.ts';
 import { ephemeralPlan, type Plan, type ServiceName, type ServicesEnv } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
 
-/** A whole system of an experiment's own, in production mode and on loopback, with demo data. */
-export interface House {
+/** The services of an experiment's own, on loopback, with demo data; nothing of ours runs yet. */
+export interface Ground {
   plan: Plan;
   services: ServicesEnv;
-  api: Child;
-  port: number;
-  /** The variables that the API was started with, for other processes of the same system. */
-  environment: NodeJS.ProcessEnv;
-  /** Starts the API anew once it has ended, with the same settings; answers when it is ready. */
-  startAgain(): Promise<void>;
+  /** The variables of a process of ours. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** People with browsers. */
+export interface Visitors {
   /** Sends a request as our own pages do. */
   ask(path: string, init?: Init): Promise<Response>;
   /** The cookie of a new session of the demo account with that number. */
@@ -34,18 +34,35 @@ export interface House {
   signInBy(email: string): Promise<string>;
 }
 
+/** A whole system of an experiment's own, in production mode. */
+export interface House extends Visitors {
+  plan: Plan;
+  services: ServicesEnv;
+  api: Child;
+  port: number;
+  /** The variables that the API was started with, for other processes of the same system. */
+  environment: NodeJS.ProcessEnv;
+  /** Starts the API anew once it has ended, with the same settings; answers when it is ready. */
+  startAgain(): Promise<void>;
+}
+
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-interface HouseOptions {
+interface GroundOptions {
   only: readonly ServiceName[];
   /** A database that stands already, in place of one of the house's own. */
   database?: Pick<ServicesEnv, 'databaseUrl' | 'databaseOwnerUrl'>;
+  /** Whose code makes tables and demo data; ours, unless it is another release's. */
+  code?: string;
+}
+
+interface HouseOptions extends GroundOptions {
   /** Variables of the API that differ, for example an address led through a proxy. */
   env?: (services: ServicesEnv) => Promise<NodeJS.ProcessEnv>;
 }
 
 /** Starts it, lets the experiment run and ends everything, whatever happens. */
-export function withHouse<T>(options: HouseOptions, work: (house: House) => Promise<T>): Promise<T> {
+export function withGround<T>(options: GroundOptions, work: (ground: Ground) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'indeks-experiment-'));
   const clearAway = async () => {
     await stopServices(dir);
@@ -62,10 +79,18 @@ export function withHouse<T>(options: HouseOptions, work: (house: House) => Prom
     // What migrating compiled is read by every later start, also after a kill.
     const compiled = { NODE_COMPILE_CACHE: join(dir, 'compile-cache') };
     const env = { ...apiEnvironment(services, dir), ...files, ...compiled, NODE_ENV: 'test' };
-    await mustRun('node', ['apps/api/src/migrate.ts'], { cwd: root, env, timeout: 300_000 });
-    await mustRun('node', ['apps/api/seeds/cli.ts'], { cwd: root, env, timeout: 300_000 });
-    const own = { ...env, ...(await options.env?.(services)) };
-    return withChildren(async (children) => work(await startApi({ plan, services }, own, children)));
+    const cwd = options.code ?? root;
+    await mustRun('node', ['apps/api/src/migrate.ts'], { cwd, env, timeout: 300_000 });
+    await mustRun('node', ['apps/api/seeds/cli.ts'], { cwd, env, timeout: 300_000 });
+    return work({ plan, services, env });
+  });
+}
+
+/** The same with an API that is ready. */
+export function withHouse<T>(options: HouseOptions, work: (house: House) => Promise<T>): Promise<T> {
+  return withGround(options, async (ground) => {
+    const own = { ...ground.env, ...(await options.env?.(ground.services)) };
+    return withChildren(async (children) => work(await startApi({ ...ground, env: own }, children)));
   });
 }
 
@@ -93,13 +118,9 @@ export async function withLostNetwork<T>(
 }
 
 /** A machine that is busy with other things takes long to load the whole API. */
-const longestStartMs = 300_000;
+export const longestStartMs = 300_000;
 
-async function startApi(
-  { plan, services }: Pick<House, 'plan' | 'services'>,
-  env: NodeJS.ProcessEnv,
-  children: Child[],
-): Promise<House> {
+async function startApi({ plan, services, env }: Ground, children: Child[]): Promise<House> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
   const address = `http://127.0.0.1:${port}`;
   const environment = {
@@ -117,17 +138,13 @@ async function startApi(
     await waitUntil(`the API (see ${log})`, () => answersHttp(`${address}/api/ready`), longestStartMs);
     return api;
   };
-  const ask: House['ask'] = (path, init = {}) =>
-    fetch(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
   const house: House = {
     plan,
     services,
     api: await start(),
     port,
     environment,
-    ask,
-    signIn: (account) => signIn(ask, demoAccounts.find(({ id }) => id === account)?.email ?? ''),
-    signInBy: (email) => signIn(ask, email),
+    ...visitorsOf(address),
     startAgain: async () => {
       house.api = await start();
     },
@@ -135,7 +152,18 @@ async function startApi(
   return house;
 }
 
-async function signIn(ask: House['ask'], email: string): Promise<string> {
+/** Who comes to that address. */
+export function visitorsOf(address: string, send: typeof fetch = fetch): Visitors {
+  const ask: Visitors['ask'] = (path, init = {}) =>
+    send(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
+  return {
+    ask,
+    signIn: (account) => signIn(ask, demoAccounts.find(({ id }) => id === account)?.email ?? ''),
+    signInBy: (email) => signIn(ask, email),
+  };
+}
+
+async function signIn(ask: Visitors['ask'], email: string): Promise<string> {
   const body = JSON.stringify({ email, password: demoPassword });
   const answer = await ask('/api/users/login', {
     method: 'POST',

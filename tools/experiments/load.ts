@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House } from './house.ts';
+import type { Visitors } from './house.ts';
 
 /** What the answers to a load were. */
 export interface Tally {
@@ -21,14 +21,14 @@ const pauseMs = 120;
 const longestMs = 30_000;
 
 /** Sixteen sessions of eight people. */
-export function signInCrowd(house: House): Promise<string[]> {
+export function signInCrowd(house: Visitors): Promise<string[]> {
   const accounts = [1, 2, 3, 4, 7, 8, 9, 10].flatMap((account) => [account, account]);
   return Promise.all(accounts.map((account) => house.signIn(account)));
 }
 
 /** While the work lasts, as many people as cookies read and write without a break. */
 export async function underLoad<T>(
-  house: House,
+  house: Visitors,
   cookies: readonly string[],
   work: (load: Load) => Promise<T>,
 ): Promise<T> {
@@ -52,7 +52,7 @@ export async function underLoad<T>(
 }
 
 /** Every third person writes, in a transaction; the others read a list. */
-async function askOnce(house: House, cookie: string, index: number, tally: Tally): Promise<boolean> {
+async function askOnce(house: Visitors, cookie: string, index: number, tally: Tally): Promise<boolean> {
   const begun = performance.now();
   const signal = AbortSignal.timeout(longestMs);
   const answer = await (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '../services/postgres.ts';
 import type { Cluster } from './cluster.ts';
-import type { House } from './house.ts';
+import type { Visitors } from './house.ts';
 
 /** People who add places one after another, each under a name of its own, and repeat what was not acknowledged. */
 export interface Writers {
@@ -19,7 +19,7 @@ const againMs = 250;
 const longestMs = 10_000;
 const longestPauseMs = 180_000;
 
-export async function startWriters(house: House): Promise<Writers> {
+export async function startWriters(house: Visitors): Promise<Writers> {
   const acknowledged = new Map<string, Date>();
   const moments: number[] = [];
   const over = new AbortController();
@@ -63,7 +63,7 @@ const longestGap = (moments: readonly number[], since: number): number => {
 };
 
 /** With the same key every time, so that what was written and not answered is not written again. */
-async function add(house: House, cookie: string, name: string, key: string): Promise<boolean> {
+async function add(house: Visitors, cookie: string, name: string, key: string): Promise<boolean> {
   const body = JSON.stringify({
     name,
     coordinators: [3],
@@ -84,7 +84,7 @@ async function add(house: House, cookie: string, name: string, key: string): Pro
 }
 
 /** What stands in the database beside what was acknowledged. */
-export async function afterWriting(cluster: Cluster, { acknowledged }: Writers) {
+export async function afterWriting(cluster: Pick<Cluster, 'adminUrl'>, { acknowledged }: Writers) {
   const url = cluster.adminUrl.replace(/postgres$/, 'indeks');
   const rows = await sql(url, "select name from places where name like 'Próba %'");
   const there = rows.split('\n').filter((name) => name !== '');
