@@ -1,4 +1,5 @@
 import { main } from '../shared/main.ts';
+import { alarms } from './alarms.ts';
 import { backupDrill, waitingDrill } from './backup-drill.ts';
 import { backendsTerminated } from './backends-terminated.ts';
 import { bankFileBomb } from './bank-file-bomb.ts';
@@ -30,6 +31,7 @@ const experiments: readonly Experiment[] = [
   backendsTerminated,
   primaryLost,
   upgrade,
+  alarms,
   silentNetwork,
   hungStore,
   stalledExports,
