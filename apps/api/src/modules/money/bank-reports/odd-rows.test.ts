@@ -3,40 +3,13 @@ import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/
 import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
-import { enrol } from '#testing/studies/enrolments.ts';
-import { keepThreads } from '#testing/kept-threads.ts';
-import { insertPlace } from '#testing/provider/places.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { openAccountantsDesk } from '#testing/money/accountants-desk.ts';
 
-const app = await startTestApp();
-afterAll(() => app.close());
-keepThreads(app);
-const accountant = await app.signedIn(6);
-const placeId = await insertPlace(app.db);
-
-let numbers = 0;
-const student = async () => {
-  const account = makeAccount((numbers += 1));
-  return { account, id: await enrol(app.db, { placeId, account }) };
-};
-const transfer = (account: string, more: Partial<Transfer> = {}): Transfer => ({
-  account,
+const { app, accountant, send, upload, accept, addStudent, makeTransfer } = await openAccountantsDesk({
   amount: 12_345,
-  date: '2026-10-02',
   payer: 'JAN PRÓBNY',
-  payerAccount: makeAccount(900_000),
-  title: 'CZESNE',
-  reference: `R${(numbers += 1)}`,
-  ...more,
 });
-const send = (content: Buffer | string, name = 'wyciag.sta') =>
-  accountant.call(routes.upload, {
-    params: { id: 0 },
-    body: { name: 'Wyciąg', file: new File([Uint8Array.from(Buffer.from(content))], name) },
-  });
-const upload = async (content: Buffer | string) => (await send(content)).body;
-const accept = async (id: number) =>
-  (await accountant.call(routes.accept, { params: { id }, body: { settlementId: id, mapping: [] } })).body;
+afterAll(() => app.close());
 const elixir = (...rows: readonly Transfer[]) => writers['Elixir-O'].write(rows);
 const wrongDigits = (account: string) => `${account.startsWith('99') ? '98' : '99'}${account.slice(2)}`;
 
@@ -50,9 +23,9 @@ test.each([
 ] as const)(
   'a number that no account has goes to the queue with its amount, day and reason, and the rest is booked: %s',
   async (format) => {
-    const { account } = await student();
-    const odd = transfer(wrongDigits(account), { amount: 500 });
-    const report = await upload(writers[format].write([transfer(account), odd]));
+    const { account } = await addStudent();
+    const odd = makeTransfer(wrongDigits(account), { amount: 500 });
+    const report = await upload(writers[format].write([makeTransfer(account), odd]));
     expect(report).toMatchObject({
       state: 'waiting',
       credits: { count: 2, sum: 12_845 },
@@ -73,8 +46,8 @@ test.each([
 );
 
 test('zeros before the grosze are read, and a row of 0,00 is told and passes', async () => {
-  const { account } = await student();
-  const text = elixir(transfer(account), transfer(account, { amount: 0 })).replace(
+  const { account } = await addStudent();
+  const text = elixir(makeTransfer(account), makeTransfer(account, { amount: 0 })).replace(
     ',12345,',
     ',00000000012345,',
   );
@@ -84,9 +57,9 @@ test('zeros before the grosze are read, and a row of 0,00 is told and passes', a
 });
 
 test('a foreign file of an archive is left out and named; an archive of nothing else is refused', async () => {
-  const { account } = await student();
+  const { account } = await addStudent();
   const readme = { name: 'README.txt', content: 'Przeczytaj mnie' };
-  const report = await upload(zipOf({ name: 'a.elx', content: elixir(transfer(account)) }, readme));
+  const report = await upload(zipOf({ name: 'a.elx', content: elixir(makeTransfer(account)) }, readme));
   expect([report.can.accept, report.refusals]).toEqual([
     true,
     [{ reason: 'foreign-file', entry: 'README.txt' }],
@@ -100,8 +73,8 @@ test('a foreign file of an archive is left out and named; an archive of nothing 
 });
 
 test('a clean file after a broken one is a report of its own', async () => {
-  const { account } = await student();
-  const row = transfer(account);
+  const { account } = await addStudent();
+  const row = makeTransfer(account);
   const broken = await upload(`${elixir(row)}xyz\r\n`);
   const clean = await upload(elixir(row));
   expect(clean.id).not.toBe(broken.id);
@@ -121,13 +94,13 @@ test('a file of debits alone is empty, with what went out', async () => {
 });
 
 test('a day far ahead is remarked on and nothing more', async () => {
-  const { account } = await student();
-  const report = await upload(elixir(transfer(account, { date: '2027-10-02' })));
+  const { account } = await addStudent();
+  const report = await upload(elixir(makeTransfer(account, { date: '2027-10-02' })));
   expect(report.toImport).toMatchObject([{ state: 'matched', reason: 'future' }]);
 });
 
 test('a truncated archive is called so, and a file that is too large is named', async () => {
-  const whole = zipOf({ name: 'a.elx', content: elixir(transfer(makeAccount(700_000))) });
+  const whole = zipOf({ name: 'a.elx', content: elixir(makeTransfer(makeAccount(700_000))) });
   expect(await send(whole.subarray(0, whole.length - 30))).toMatchObject({
     status: 422,
     error: { code: 'bank-reports/truncated-archive' },
