@@ -3,49 +3,14 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { certificatePdf } from '#modules/studies/certificates/index.ts';
 import { print } from '#platform/pdf/print.ts';
 import { createBare } from '../bare-pdf.ts';
+import { addressOf, hash, usualContent } from './certificate-contents.ts';
 
 /** Certificates of a group drawn twice: by the API's own means and by pdfmake alone. `pnpm experiments certificate-pdf` compares the two. */
 export const people = 60;
-const subjects = 24;
-
-const hash = '8f3c1a90'.repeat(8);
-const addressOf = (number: string) =>
-  `https://indeks.example/verify/certificate?number=${number}&code=8f3c-1a90`;
 const now = new Date('2026-07-12T10:00:00Z');
 const letterhead = { name: 'Akademia Przykładowa', address: 'ul. Wymyślona 1', nip: '8567346215' };
 
-const contentOf = (nr: number): CertificateContent => ({
-  number: `${String(nr).padStart(4, '0')}/2026`,
-  issuer: { name: letterhead.name, address: letterhead.address },
-  person: {
-    name: 'Żaneta Maria Brzęczyszczykiewicz-Nowak',
-    listed: 'Brzęczyszczykiewicz-Nowak Żaneta',
-    born: '1970-05-14',
-    birthplace: 'Lublin',
-    album: String(48_000 + nr),
-  },
-  course: 'Przygotowanie do nauczania przedmiotów zawodowych i praktycznej nauki zawodu',
-  began: '2024-10-01',
-  completed: '2026-06-30',
-  semesters: 3,
-  result: 'dobry plus',
-  average: 436,
-  subjects: Array.from({ length: subjects }, (_, n) => ({
-    name: `Metodyka nauczania przedmiotów zawodowych, część ${n + 1}`,
-    hours: 24,
-    ects: 3,
-    grade: 45,
-  })),
-  hours: 24 * subjects,
-  ects: 3 * subjects,
-  place: 'Lublin',
-  issued: '2026-07-12',
-  copies: 2,
-  signatory: { name: 'prof. dr hab. Ewa Kamińska', office: 'Rektor' },
-  replaces: null,
-});
-
-const contents = Array.from({ length: people }, (_, nr) => contentOf(nr + 1));
+const contents = Array.from({ length: people }, (_, nr) => usualContent(nr + 1));
 
 /** As the API draws them, without the thread. */
 export const drawCertificates = () =>

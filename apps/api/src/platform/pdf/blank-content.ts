@@ -5,8 +5,8 @@ import { placed } from './structure.ts';
 
 type Of<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;
 
-export const emblemContent = ({ svg, millimetres }: Of<'emblem'>): Content => {
-  const size = millimetres * millimetre;
+export const emblemContent = ({ svg, millimetres }: Of<'emblem'>, tightness: number): Content => {
+  const size = millimetres * millimetre * tightness;
   return { svg, fit: [size, size], alignment: 'center', margin: [0, 0, 0, 6] };
 };
 
@@ -18,9 +18,12 @@ export const levelSignContent = (
   { level, name, lines }: Of<'level-sign'>,
   key: string,
   width: number,
+  tightness: number,
 ): Content => {
   const text: Content[] = lines.map((line, index) =>
-    placed({ text: line, fontSize: 8.5, margin: [0, 0, 0, 2] }, [{ type: 'P', key: `${key}.${index}` }]),
+    placed({ text: line, fontSize: 8.5 * tightness, margin: [0, 0, 0, 2] }, [
+      { type: 'P', key: `${key}.${index}` },
+    ]),
   );
   if (level === undefined) return { stack: text };
   const ring: CanvasElement = {

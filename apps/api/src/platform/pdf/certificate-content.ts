@@ -6,10 +6,16 @@ import { placed } from './structure.ts';
 
 type Of<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;
 
-export const centredContent = ({ text, size, bold, isTitle }: Of<'centred'>, key: string): Content =>
-  placed({ text, fontSize: size, bold, alignment: 'center', margin: [0, 0, 0, size / 3] }, [
+export const centredContent = (
+  { text, size, bold, isTitle }: Of<'centred'>,
+  key: string,
+  tightness: number,
+): Content => {
+  const fontSize = size * tightness;
+  return placed({ text, fontSize, bold, alignment: 'center', margin: [0, 0, 0, fontSize / 3] }, [
     { type: isTitle ? 'H1' : 'P', key },
   ]);
+};
 
 /** Drawn and not a margin, which would be lost at the head of a page. */
 export const roomContent = (millimetres: number): Content => {

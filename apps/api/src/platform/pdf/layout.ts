@@ -16,13 +16,14 @@ export const blocksToContent = (
   blocks: readonly PdfBlock[],
   width: number,
   { blocks: begins, rows }: PageStarts,
+  tightnessOf: (index: number) => number = () => 1,
 ): Content[] =>
   blocks.flatMap((block, index): Content[] => {
     const key = `block.${index}`;
     const contents =
       block.kind === 'table'
-        ? tableContents(block, key, width, rows.get(index))
-        : [contentOf(block, key, width)];
+        ? tableContents(block, key, width, { starts: rows.get(index), tightness: tightnessOf(index) })
+        : [contentOf(block, key, width, tightnessOf(index))];
     if (begins.has(index))
       return [{ stack: contents.slice(0, 1), pageBreak: 'before' }, ...contents.slice(1)];
     return block.kind === 'heading'
@@ -43,15 +44,16 @@ const startOf = (block: PdfBlock | undefined, width: number): number => {
   return 48;
 };
 
-const contentsOf = (blocks: readonly PdfBlock[], width: number, prefix: string): Content[] =>
-  blocks.map((block, index) => contentOf(block, `${prefix}.${index}`, width));
+const contentsOf = (blocks: readonly PdfBlock[], width: number, prefix: string, tightness = 1): Content[] =>
+  blocks.map((block, index) => contentOf(block, `${prefix}.${index}`, width, tightness));
 
-const contentOf = (block: PdfBlock, key: string, width: number): Content => {
+/** What stands on bare papers is smaller by its tightness, so that a side fits. */
+const contentOf = (block: PdfBlock, key: string, width: number, tightness = 1): Content => {
   switch (block.kind) {
     case 'heading':
       return headingContent(block, key);
     case 'paragraph':
-      return paragraphContent(block.text, key, block.note);
+      return paragraphContent(block.text, key, { note: block.note, tightness });
     case 'framed':
       return framedContent(block.text, key, width);
     case 'fields':
@@ -63,19 +65,20 @@ const contentOf = (block: PdfBlock, key: string, width: number): Content => {
     case 'side-by-side':
       return sideBySide(block.left, block.right, key, (width - gap) / 2);
     case 'code-beside':
-      return codeBeside(block.text, block.blocks, key, width);
+      return codeBeside(block, key, width, tightness);
     case 'centred':
-      return centredContent(block, key);
+      return centredContent(block, key, tightness);
     case 'room':
-      return roomContent(block.millimetres);
+      return roomContent(block.millimetres * tightness);
     case 'page-end':
-      return { text: '', pageBreak: 'after' };
+      // Its own line must never be what begins another page.
+      return { text: '', fontSize: 1, pageBreak: 'after' };
     case 'seal-and-signature':
       return sealAndSignatureContent(block, key, width);
     case 'emblem':
-      return emblemContent(block);
+      return emblemContent(block, tightness);
     case 'level-sign':
-      return levelSignContent(block, key, width);
+      return levelSignContent(block, key, width, tightness);
     case 'rulers':
       return rulersContent(block);
     case 'signatures':
@@ -89,10 +92,15 @@ const headingContent = ({ text, sub }: { text: string; sub: boolean }, key: stri
     ? placed({ text, bold: true, margin: [0, 4, 0, 2] }, [{ type: 'H3', key }])
     : placed({ text, bold: true, fontSize: 12, margin: [0, 8, 0, 4] }, [{ type: 'H2', key }]);
 
-const paragraphContent = (text: string, key: string, note: boolean): Content =>
-  placed({ text, margin: [0, 0, 0, 8], ...(note && { fontSize: 8.5, color: quietInk }) }, [
-    { type: 'P', key },
-  ]);
+const paragraphContent = (
+  text: string,
+  key: string,
+  { note, tightness }: { note: boolean; tightness: number },
+): Content =>
+  placed(
+    { text, margin: [0, 0, 0, 8 * tightness], ...(note && { fontSize: 8.5 * tightness, color: quietInk }) },
+    [{ type: 'P', key }],
+  );
 
 const framedContent = (text: string, key: string, width: number): Content => ({
   table: {
@@ -131,12 +139,17 @@ const sideBySide = (
 
 const codeSize = 78;
 
-const codeBeside = (text: string, blocks: readonly PdfBlock[], key: string, width: number): Content => {
+const codeBeside = (
+  { text, blocks }: Extract<PdfBlock, { kind: 'code-beside' }>,
+  key: string,
+  width: number,
+  tightness: number,
+): Content => {
   const beside = width - codeSize - gap;
   return {
     columns: [
       { width: codeSize, qr: text, fit: codeSize, foreground: ink, eccLevel: 'M' },
-      { width: beside, stack: contentsOf(blocks, beside, `${key}.beside`) },
+      { width: beside, stack: contentsOf(blocks, beside, `${key}.beside`, tightness) },
     ],
     columnGap: gap,
     unbreakable: true,

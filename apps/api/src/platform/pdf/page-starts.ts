@@ -10,6 +10,9 @@ export interface PageStarts {
   readonly rows: ReadonlyMap<number, readonly number[]>;
 }
 
+/** Nowhere. */
+export const asTheyCome: PageStarts = { blocks: new Set(), rows: new Map() };
+
 type LayOut<Page> = (starts: PageStarts) => Page[];
 
 /** Pages on which sums are carried over, and on which nobody signs below nothing. */
@@ -18,7 +21,7 @@ export const layOutWhole = <Page extends LaidOutPage>(
   foot: number,
   layOut: LayOut<Page>,
 ): Page[] => {
-  let starts: PageStarts = { blocks: new Set(), rows: new Map() };
+  let starts = asTheyCome;
   let pages = layOut(starts);
   // Each table moves what follows it, so they are settled from the first to the last.
   for (

@@ -6,8 +6,10 @@ import { frameOf } from './certificate-content.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
 import { baseStyle, millimetre, pageGeometry } from './look.ts';
-import { layOutWhole, type PageStarts } from './page-starts.ts';
+import type { PdfBlock } from './blocks.ts';
+import { asTheyCome, layOutWhole, type PageStarts } from './page-starts.ts';
 import type { Letterhead, PdfDocument, PdfTask } from './pdf.ts';
+import { layOutSides } from './sides.ts';
 import { sizeOf } from './size.ts';
 import { TaggedLayoutBuilder, TaggedRenderer } from './tagged-renderer.ts';
 
@@ -44,9 +46,9 @@ const draw = (
   // Made anew for each layout: pdfmake changes the objects it is given.
   const makeHead = () =>
     bare ? [] : [...letterheadContent(letterhead, width), ...titleContent(document.title, document.subtitle)];
-  const layOut = (starts: PageStarts) =>
+  const layOut = (blocks: readonly PdfBlock[], starts: PageStarts, tightnessOf?: (index: number) => number) =>
     new TaggedLayoutBuilder(size, margins, new svgMeasureModule.default()).layoutDocument(
-      [...makeHead(), ...blocksToContent(document.blocks, width, starts)],
+      [...makeHead(), ...blocksToContent(blocks, width, starts, tightnessOf)],
       pdf,
       {},
       baseStyle,
@@ -54,7 +56,10 @@ const draw = (
       bare ? undefined : pageHeader(letterhead),
       bare ? undefined : pageFooter(document),
     );
-  const pages = layOutWhole(document.blocks, size.height - margins.bottom, layOut);
+  const { blocks } = document;
+  const pages = bare
+    ? layOutSides(blocks, (of, tightnessOf) => layOut(of, asTheyCome, tightnessOf))
+    : layOutWhole(blocks, size.height - margins.bottom, (starts) => layOut(blocks, starts));
   onProgress(laidOut);
   new TaggedRenderer(pdf, (share) => onProgress(laidOut + (1 - laidOut) * share)).renderPages(pages);
 };

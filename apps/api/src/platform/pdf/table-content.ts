@@ -13,6 +13,7 @@ const fontSize = 9;
 interface TablePart {
   readonly from: number;
   readonly to: number;
+  readonly tightness: number;
 }
 
 /** The whole table, or one part for each of the rows that begin a page. */
@@ -20,16 +21,29 @@ export const tableContents = (
   table: DataTable,
   key: string,
   width: number,
-  starts: readonly number[] = [],
+  { starts = [], tightness = 1 }: TableLook = {},
 ): ContentTable[] => {
   const edges = [0, ...starts, table.rows.length];
-  return edges.slice(1).map((to, index) => partContent(table, key, width, { from: edges[index] ?? 0, to }));
+  return edges
+    .slice(1)
+    .map((to, index) => partContent(table, key, width, { from: edges[index] ?? 0, to, tightness }));
 };
+
+interface TableLook {
+  /** The rows that begin a page. */
+  readonly starts?: readonly number[] | undefined;
+  readonly tightness?: number;
+}
 
 /** Of the layout: rows are measured by what stands in them. */
 export const rowPadding = 4;
 
-const partContent = (table: DataTable, key: string, width: number, { from, to }: TablePart): ContentTable => {
+const partContent = (
+  table: DataTable,
+  key: string,
+  width: number,
+  { from, to, tightness }: TablePart,
+): ContentTable => {
   const { columns, running } = table;
   const widths = widthsOf(columns, width);
   const inPart = partOf(key);
@@ -56,7 +70,7 @@ const partContent = (table: DataTable, key: string, width: number, { from, to }:
         ...(sum ? [cells(columns, sum, inPart('TFoot', 0), { bold: true })] : []),
       ],
     },
-    ...(table.dense ? { fontSize: 8, lineHeight: 1 } : { fontSize }),
+    ...(table.dense ? { fontSize: 8 * tightness, lineHeight: 1 } : { fontSize }),
     layout: dataLayout(sum !== undefined || below.length > 0, table.dense ? 0.6 : rowPadding),
     margin: [0, from === 0 ? 4 : 0, 0, isLast ? 12 : 0],
     ...(from > 0 && { pageBreak: 'before' as const }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { certificateRoutes as routes } from '@indeks/contract/studies/certificates/certificates.routes';
 import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
 import { afterAll, expect, test } from 'vitest';
+import { longestCertificate } from '#testing/studies/certificate-contents.ts';
 import { insertReadyGroup } from '#testing/studies/certificates.ts';
 import { pdfPages } from '#testing/pdf-text.ts';
 import { readQrCodeOfPdf } from '#testing/qr-codes.ts';
@@ -69,4 +70,18 @@ test('a group is one file with two pages for each, in the order of the numbers',
     expect(pages[2 * index]).toContain(`nr ${number}`);
     expect(pages[2 * index + 1]).toContain(`nr ${number}`);
   }
+});
+
+test('however long its names are, a certificate has two sides: on white, on a blank that is moved, as a duplicate', async () => {
+  const papers = [
+    {},
+    { offset: { right: 8, down: -6 } },
+    { offset: { right: -20, down: 20 } },
+    { duplicate: '2027-11-02' },
+  ];
+  const documents = papers.map((paper) => longestCertificate(paper));
+  const pages = await pdfPages(await app.services.pdf.renderTogether(documents, {}));
+  expect(pages).toHaveLength(2 * papers.length);
+  for (const [index, page] of pages.entries())
+    expect(page).toContain(index % 2 === 0 ? 'Rektor' : 'kod weryfikacji');
 });
