@@ -11,6 +11,7 @@ const certificate = async (world: World) =>
 
 export const certificateCells: readonly RouteCells[] = [
   { route: routes.list, who: [1, 2, 11], own: () => ({ query: { page: 1 } }) },
+  { route: routes.exportCsv, who: [1, 2, 11], own: () => ({ query: {} }) },
   {
     route: routes.group,
     who: secretariat,

@@ -9,6 +9,8 @@ type RegisterQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 export const certificatesQuery = (query: RegisterQuery) =>
   pageQuery(routes.list, { query }, { topic: 'certificates', also: ['grades', 'protocols', 'students'] });
 
+export const fetchRegister = (query: RegisterQuery) => call(routes.exportCsv, { query });
+
 /** Who studied a course together. Grades, payments and forms that come meanwhile change it. */
 export interface CompletionFilter {
   date: string;

@@ -29,6 +29,14 @@ export const certificateRoutes = {
     query: certificatesQuery,
     answer: certificateRegisterPage,
   }),
+  exportCsv: defineRoute({
+    method: 'GET',
+    path: '/api/certificates/export',
+    access: 'certificates.view',
+    summary: 'The same as CSV, with the reasons of duplicates, new issues and annulments',
+    query: certificatesQuery,
+    answer: binary('text/csv'),
+  }),
   group: defineRoute({
     method: 'GET',
     path: '/api/certificates/group',

@@ -123,6 +123,8 @@ export const issuedCertificates = z.object({
 export const certificatesQuery = pagingQuery(certificateSortKeys).extend({
   cid: id.optional(),
   state: z.enum(registerStates).optional(),
+  /** Of the day on which the paper was made. */
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
 });
 
 const doubt = z.object({

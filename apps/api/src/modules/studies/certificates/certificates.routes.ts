@@ -10,6 +10,7 @@ import * as verifying from './verifying.service.ts';
 
 export const mountCertificates = (app: HttpApp): void => {
   mount(app, routes.list, (ctx, { query }) => register.list(ctx, query));
+  mount(app, routes.exportCsv, (ctx, { query }) => register.exportCsv(ctx, query));
   mount(app, routes.group, (ctx, { query }) => issuing.ofGroup(ctx, query));
   mount(app, routes.issue, (ctx, { body }) => issuing.issue(ctx, body));
   mount(app, routes.papers, (ctx, { query }) => documents.papers(ctx, query));

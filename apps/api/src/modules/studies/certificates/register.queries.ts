@@ -7,14 +7,15 @@ import type {
 import { sql, type RawBuilder } from 'kysely';
 import { ownPlaceIds, seesEveryPlace } from '#modules/provider/places/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { fetchPage, startAtFirstPage } from '#platform/db/paging.ts';
-import { matchesSearch } from '#platform/db/searching.ts';
+import { fetchPage, sortRows, startAtFirstPage } from '#platform/db/paging.ts';
+import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { doubtedSince, doubtsOfCertificate } from './doubts.queries.ts';
 
 export interface RegisterFilter extends Paging<CertificateSortKey> {
   readonly cid?: number | undefined;
   readonly state?: RegisterState | undefined;
+  readonly year?: number | undefined;
 }
 
 const order = {
@@ -23,8 +24,14 @@ const order = {
   tieBreaker: sql.ref('certificate_register.id'),
 } as const;
 
+const orderOfJoined = {
+  by: { made: sql.ref('r.made_on'), name: sql.ref('r.name') },
+  first: 'made',
+  tieBreaker: sql.ref('r.id'),
+} as const;
+
 /** Of own places for whoever does not see every place. */
-export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
+const listed = (ctx: SignedInCtx, filter: RegisterFilter) => {
   let filtered = ctx.db.selectFrom('certificate_register');
   if (filter.cid !== undefined) filtered = filtered.where('certificate_register.cid', '=', filter.cid);
   if (filter.state) filtered = filtered.where(states[filter.state]);
@@ -32,14 +39,35 @@ export const list = (ctx: SignedInCtx, filter: RegisterFilter) => {
     filtered = filtered.where(
       sql<boolean>`certificate_register.pid = any(array(${ownPlaceIds(ctx)})::integer[])`,
     );
-  const search = filter.search
-    ? { own: matchesSearch(sql.ref('certificate_register.search'), filter.search) }
-    : undefined;
-  const newestFirst = filter.sortBy === undefined ? { ...filter, sortDesc: filter.sortDesc ?? true } : filter;
-  return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(newestFirst), (ids) =>
-    registered(ctx).where('r.id', 'in', ids).execute(),
-  );
+  if (filter.year !== undefined)
+    filtered = filtered
+      .where('certificate_register.made_on', '>=', `${filter.year}-01-01`)
+      .where('certificate_register.made_on', '<=', `${filter.year}-12-31`);
+  return filtered;
 };
+
+export const list = (ctx: SignedInCtx, filter: RegisterFilter) =>
+  fetchPage(
+    ctx.db,
+    { filtered: listed(ctx, filter), order, search: searchFor(filter.search) },
+    startAtFirstPage(newestFirst(filter)),
+    (ids) => registered(ctx).where('r.id', 'in', ids).execute(),
+  );
+
+/** All of them in the order of the list, a batch at a time, with the reasons that were given. */
+export const stream = (ctx: SignedInCtx, filter: RegisterFilter) => {
+  const search = searchFor(filter.search);
+  let ids = listed(ctx, filter).select('certificate_register.id');
+  if (search) ids = ids.where(matchesRow(search));
+  const rows = registered(ctx).select(['r.reason', 'c.reissue_reason']).where('r.id', 'in', ids);
+  return sortRows(rows, newestFirst(filter), orderOfJoined).stream(200);
+};
+
+const newestFirst = (filter: RegisterFilter): RegisterFilter =>
+  filter.sortBy === undefined ? { ...filter, sortDesc: filter.sortDesc ?? true } : filter;
+
+const searchFor = (term: string | undefined): Search | undefined =>
+  term ? { own: matchesSearch(sql.ref('certificate_register.search'), term) } : undefined;
 
 /** A superseded or annulled certificate waits neither for its owner nor for a blank. */
 const inForce = sql<boolean>`exists (select from certificates as c
@@ -75,6 +103,8 @@ const registered = (ctx: Ctx) =>
     // The table's check admits no other words.
     .select((row) => row.ref('r.handed_how').$castTo<HandOver | null>().as('handed_how'));
 export type RegisterRow = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number];
+
+export type ExportedRow = RegisterRow & { readonly reason: string; readonly reissue_reason: string };
 
 export const find = (ctx: Ctx, id: number) => registered(ctx).where('r.id', '=', id).executeTakeFirst();
 

@@ -1,20 +1,40 @@
+import { filterInFileName } from '@indeks/contract/common/format';
+import type { RegisterState } from '@indeks/contract/studies/certificates/certificates.keys';
 import type {
   RegisteredPaper,
   RegisteredPaperEdit,
 } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { namesOfFilter } from '#modules/studies/students/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
+import { csvAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import { listOwn } from './certificates.queries.ts';
 import { announce, toWire } from './certificates.wire.ts';
+import { registerColumns } from './register.csv.ts';
 import * as queries from './register.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.RegisterFilter) => {
   const page = await queries.list(ctx, filter);
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
+};
+
+/** The whole register, or what the list shows of it. */
+export const exportCsv = async (ctx: SignedInCtx, filter: queries.RegisterFilter): Promise<FileAnswer> => {
+  const { course } = await namesOfFilter(ctx, { cid: filter.cid });
+  const state = filter.state && stateWords[filter.state];
+  const words = filterInFileName(filter.year?.toString(), course, state, filter.search);
+  const name = `rejestr-swiadectw${words}-${ctx.clock.today()}.csv`;
+  return csvAnswer(ctx, registerColumns, queries.stream(ctx, filter), name);
+};
+
+const stateWords: Readonly<Record<RegisterState, string>> = {
+  waiting: 'do odbioru',
+  'no-blank': 'bez blankietu',
+  doubted: 'do wyjaśnienia',
 };
 
 /** What is on the paper stays; the number of the blank and the hand-over become known later. */

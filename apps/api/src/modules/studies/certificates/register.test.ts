@@ -62,6 +62,31 @@ test('the register says what is on the paper, is found by number, name and blank
   expect(stale.status).toBe(409);
 });
 
+test('the register as a file: of a year and a search, with reasons, and of own places to coordinators', async () => {
+  const { id, number, cid } = await issued(['Honorata Zięba']);
+  await office.call(routes.duplicate, { params: { id }, body: { reason: 'Zgubione' } });
+  const year = Number(today.slice(0, 4));
+  const linesFor = async (who: typeof office, query: object) => {
+    const { text } = await who.raw(routes.exportCsv, { query: { cid, ...query } });
+    return text.trimEnd().split('\r\n').slice(1);
+  };
+  const lines = await linesFor(office, { year, search: 'zięba' });
+
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(`${number};1;${today};Zięba Honorata`);
+  expect(lines[0]).toContain('Zgubione');
+  expect(lines[1]).toContain(`${number};;${today};Zięba Honorata`);
+  expect(await linesFor(office, { year: year - 1 })).toEqual([]);
+  expect(await linesFor(office, { search: 'nikt taki' })).toEqual([]);
+  const stranger = await app.signedInAs(await app.person({ role: 2 }));
+  expect(await linesFor(stranger, {})).toEqual([]);
+  const { headers } = await office.raw(routes.exportCsv, { query: { year, state: 'waiting' } });
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain(
+    `rejestr-swiadectw-${year}-do-odbioru-${today}.csv`,
+  );
+  expect((await office.call(routes.list, { query: { page: 1, cid, year: year - 1 } })).body.total).toBe(0);
+});
+
 const personOf = async (uid: number) => {
   const row = await app.db.selectFrom('users').selectAll().where('id', '=', uid).executeTakeFirstOrThrow();
   return { ...(await app.person({ role: 3 })), id: row.id, uuid: row.uuid, email: row.email };

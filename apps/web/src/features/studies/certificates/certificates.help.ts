@@ -45,7 +45,7 @@ export const registerHelp = defineHelp({
   steps: [
     {
       name: 'Znajdź świadectwo',
-      how: 'Numer, nazwisko, album lub blankiet.',
+      how: 'Numer, nazwisko, album lub blankiet. Rejestr wybranego roku pobierzesz jako CSV.',
       show: 'Numer, nazwisko, album',
     },
     {

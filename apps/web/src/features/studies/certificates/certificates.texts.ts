@@ -12,6 +12,8 @@ export const registerTexts = {
   search: 'Numer, nazwisko, album lub blankiet',
   empty: { title: 'Brak świadectw', text: 'Wystawione świadectwa pojawią się tutaj.' },
   issue: 'Wystaw świadectwa',
+  csv: 'Rejestr (CSV)',
+  year: 'Rok',
   course: 'Kierunek',
   columns: {
     number: 'Numer',

@@ -10,6 +10,7 @@ import {
   IconCertificate2Off,
   IconCopy,
   IconChartBar,
+  IconDownload,
   IconEdit,
   IconFileTypePdf,
   IconPrinter,
@@ -19,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { fetchStatistics, fetchTestPrint } from '#data/studies/certificate-facts.ts';
-import { certificatesQuery, fetchCertificatePapers } from '#data/studies/certificates.ts';
+import { certificatesQuery, fetchCertificatePapers, fetchRegister } from '#data/studies/certificates.ts';
 import { CourseControl } from '#parts/studies/courses/course-control.tsx';
 import { readStudies } from '#parts/studies/students/studies-filters.tsx';
 import { readMessage } from '#shared/api/call-error.ts';
@@ -47,6 +48,7 @@ import { registerTexts as texts } from './certificates.texts.ts';
 const RegisterDialogs = lazyPart(async () => (await import('./register-dialogs.tsx')).RegisterDialogs);
 
 interface Filters extends Record<string, string> {
+  year: string;
   cid: string;
   state: string;
 }
@@ -57,32 +59,35 @@ const options: ListOptions<SortKey, Filters> = {
   sortKeys: certificateSortKeys,
   sortBy: 'made',
   sortDesc: true,
-  filters: { cid: '', state: '' },
+  filters: { year: '', cid: '', state: '' },
 };
 
 /** Every certificate and duplicate that was given out; coordinators see those of their places. */
 export function CertificateRegisterPage() {
   const list = useListState(options);
-  const { cid, state } = list.state.filters;
-  const result = useQuery(
-    certificatesQuery({
-      ...pagingOf(list.state),
-      ...readStudies({ pid: '', cid }),
-      ...readState(state),
-    }),
-  );
+  const { year, cid, state } = list.state.filters;
+  const query = {
+    ...pagingOf(list.state),
+    ...readYear(year),
+    ...readStudies({ pid: '', cid }),
+    ...readState(state),
+  };
+  const result = useQuery(certificatesQuery(query));
   const { show, of, anyOpen } = useOpen<OpenPaper>('certificates');
   const selected = useSelected<RegisteredPaper>();
   const testPrint = useDownload(fetchTestPrint);
+  const csv = useDownload(() => fetchRegister(query));
   const issues = useSession().permissions.includes('certificates.issue');
   return (
     <>
       <PageHeader
         title={texts.title}
         help={texts.help}
+        secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
         {...(issues && {
           main: { label: texts.issue, icon: IconCertificate2, to: '/students/graduation' },
           secondary: [
+            { label: texts.csv, icon: IconDownload, ...csv },
             { label: texts.statistics, icon: IconChartBar, items: yearlyReports() },
             { label: texts.testPrint, icon: IconRulerMeasure, ...testPrint },
             { label: texts.layout, icon: IconArrowsMove, onClick: () => show({ kind: 'layout' }) },
@@ -117,9 +122,17 @@ export function CertificateRegisterPage() {
 }
 
 function RegisterFilters({ list }: { list: List<SortKey, Filters> }) {
-  const { cid, state } = list.state.filters;
+  const { year, cid, state } = list.state.filters;
   return (
     <>
+      <SelectControl
+        label={texts.year}
+        placeholder={texts.year}
+        choices={years().map((of) => ({ value: String(of), label: String(of) }))}
+        value={readYear(year) ? year : null}
+        onChange={(chosen) => list.setFilters({ year: chosen ?? '' })}
+        clearable
+      />
       <CourseControl
         label={texts.course}
         placeholder={texts.course}
@@ -143,6 +156,17 @@ function RegisterFilters({ list }: { list: List<SortKey, Filters> }) {
 const readState = (word: string) => {
   const state = registerStates.find((known) => known === word);
   return state && { state };
+};
+
+/** The newest ones; what is older is found by its number. */
+const years = (): number[] => {
+  const year = Number(today().slice(0, 4));
+  return Array.from({ length: 10 }, (_, back) => year - back);
+};
+
+const readYear = (word: string) => {
+  const year = years().find((known) => String(known) === word);
+  return year !== undefined && { year };
 };
 
 /** The report is of a year that is over, and a trial of this one. */
