@@ -20,20 +20,26 @@ export const mailAtOnceJob = defineJob({
   handle: async (ctx, { notificationId }) => {
     const unread = await findToMail(ctx, notificationId);
     if (!unread) return;
-    const told = { type: unread.type, sender: senderName(unread), count: 1, detail: pickDetail(unread) };
+    const { type, link } = unread;
+    const told = { type, sender: senderName(unread), count: 1, detail: pickDetail(unread), link };
     await ctx.mailer.send({ to: unread.email, ...notificationMail(unread.name, told, ctx.services.config) });
   },
 });
 
-/** When and what a meeting is about stands in its mail: it may be read too late in the portal. */
-const pickDetail = ({ type, title, text, link }: Unread) =>
-  type === notificationType.meeting && title !== null ? { title, text, link } : undefined;
+/**
+ * When and what a meeting is about stands in its mail: it may be read too late in the portal. Of a report the title says the month
+ * and the decision; its reason is for the portal alone.
+ */
+const pickDetail = ({ type, title, text }: Unread) => {
+  if (title === null) return undefined;
+  if (type === notificationType.meeting) return { title, text };
+  return type === notificationType.report ? { title } : undefined;
+};
 
 interface Unread {
   readonly type: NotificationType;
   readonly title: string | null;
   readonly text: string;
-  readonly link: string | null;
 }
 
 /** One mail to a person about what was taken into account on that day. */

@@ -138,6 +138,31 @@ describe('mail at once', () => {
     expect(mail?.text).not.toContain('tajna');
   });
 
+  test.each([
+    [
+      '2',
+      { kind: 'report-rejected', link: '/times?month=2026-10' },
+      'Raport odrzucony: UNI',
+      '/times?month=2026-10',
+    ],
+    ['5', { kind: 'payment-reminder', link: null }, 'Przypomnienie o wpłacie', '/student-payments'],
+  ] as const)(
+    'of type %s leads to the thing itself, without words of a person',
+    async (type, row, subject, path) => {
+      const id = await insertNotification(app.db, reader.id, {
+        ...row,
+        type: Number(type),
+        title: 'Raport odrzucony: UNI',
+        text: 'Powód: tajny',
+      });
+      await mailAtOnce.handle(jobCtx(), { notificationId: id });
+      const [mail] = await mailsTo(reader.email);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain(new URL(path, app.services.config.PUBLIC_ADDRESS).href);
+      expect(mail?.text).not.toContain('tajny');
+    },
+  );
+
   test('does not come for what was seen meanwhile', async () => {
     await choose('at-once');
     await message(null, 'a');

@@ -221,7 +221,9 @@ describe('PUT /meetingapi/meetings/{id}', () => {
     const { body } = await edit(id, { topic: 'Nowy temat', users: [jan?.id] });
     expect(body).toMatchObject({ topic: 'Nowy temat', version: 2, participants: 1 });
     const told = await app.db.selectFrom('notifications').select(['user_id', 'title']).execute();
-    expect(told).toEqual([{ user_id: ola?.id, title: 'Odwołane spotkanie: Konsultacje, 20.11' }]);
+    expect(told).toEqual([
+      { user_id: ola?.id, title: 'Odwołane spotkanie: Konsultacje, 20 listopada, 16:00' },
+    ]);
     expect(await app.auditOf('online-meeting.edit', id)).toHaveLength(1);
   });
 

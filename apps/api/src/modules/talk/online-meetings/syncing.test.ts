@@ -86,8 +86,8 @@ describe('making', () => {
     await sync(id);
     expect(atZoom()).toHaveLength(1);
     expect((await titles()).toSorted()).toEqual([
-      'host: Nowe spotkanie: Prawo pracy, wykład 1, 28.11',
-      'student: Nowe spotkanie: Prawo pracy, wykład 1, 28.11',
+      'host: Nowe spotkanie: Prawo pracy, wykład 1, 28 listopada, 09:15',
+      'student: Nowe spotkanie: Prawo pracy, wykład 1, 28 listopada, 09:15',
     ]);
   });
 
@@ -194,8 +194,8 @@ test('a change reaches Zoom, and those who knew are told', async () => {
   await sync(id);
   expect(atZoom()[0]?.start_time).toBe('2026-11-28T11:00:00');
   expect((await titles()).toSorted()).toEqual([
-    'host: Zmiana spotkania: Prawo pracy, wykład 1, 28.11',
-    'student: Zmiana spotkania: Prawo pracy, wykład 1, 28.11',
+    'host: Zmiana spotkania: Prawo pracy, wykład 1, 28 listopada, 11:00',
+    'student: Zmiana spotkania: Prawo pracy, wykład 1, 28 listopada, 11:00',
   ]);
 });
 
@@ -260,8 +260,8 @@ describe('the reminder', () => {
     await run(remindJob, id);
     await run(remindJob, id);
     expect((await titles()).toSorted()).toEqual([
-      'host: Spotkanie za godzinę: Prawo pracy, wykład 1, 28.11',
-      'student: Spotkanie za godzinę: Prawo pracy, wykład 1, 28.11',
+      'host: Spotkanie za godzinę: Prawo pracy, wykład 1, 28 listopada, 09:15',
+      'student: Spotkanie za godzinę: Prawo pracy, wykład 1, 28 listopada, 09:15',
     ]);
   });
 });

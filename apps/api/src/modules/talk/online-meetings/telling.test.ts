@@ -74,7 +74,7 @@ describe('a series', () => {
     await tellSeries(ids[0] ?? 0);
     expect(await readTold()).toEqual([
       {
-        title: '3\u00a0nowe spotkania: Wykład 2, od 28.11',
+        title: '3\u00a0nowe spotkania: Wykład 2, od 28 listopada',
         text: 'Wykład 2: 28.11 o\u00a009:15, 05.12 o\u00a009:15, 12.12 o\u00a009:15',
         link: `/online-meetings?meeting=${ids[1]}`,
       },
@@ -92,8 +92,8 @@ describe('a series', () => {
     await sync(last);
     await tellSeries(first);
     expect((await readTold()).map(({ title }) => title)).toEqual([
-      '2\u00a0nowe spotkania: Wykład 1, od 28.11',
-      'Nowe spotkanie: Wykład 3, 12.12',
+      '2\u00a0nowe spotkania: Wykład 1, od 28 listopada',
+      'Nowe spotkanie: Wykład 3, 12 grudnia, 09:15',
     ]);
   });
 
@@ -113,7 +113,9 @@ describe('a series', () => {
     await client.call(routes.removeMany, { body: [{ id: gone }] });
     await tellSeries(kept);
     await sync(gone);
-    expect((await readTold()).map(({ title }) => title)).toEqual(['Nowe spotkanie: Wykład 2, 05.12']);
+    expect((await readTold()).map(({ title }) => title)).toEqual([
+      'Nowe spotkanie: Wykład 2, 5 grudnia, 09:15',
+    ]);
   });
 
   test('within a day it is mailed at once, unless somebody wants no mails', async () => {
@@ -140,7 +142,7 @@ test('a single meeting is told when Zoom has it; who wants every mail at once ge
   await sync(body.id);
   expect(await readTold()).toEqual([
     {
-      title: 'Nowe spotkanie: Prawo pracy, wykład 1, 28.11',
+      title: 'Nowe spotkanie: Prawo pracy, wykład 1, 28 listopada, 09:15',
       text: 'Prawo pracy, wykład 1, sobota 28.11.2026, 09:15',
       link: `/online-meetings?meeting=${body.id}`,
     },
@@ -149,7 +151,7 @@ test('a single meeting is told when Zoom has it; who wants every mail at once ge
   await app.db.deleteFrom('notification_choices').execute();
 });
 
-test('the mail about a meeting says topic and day in its subject, and its button leads to the meeting', async () => {
+test('the mail about a meeting says topic, day and hour in its subject, and its button leads to the meeting', async () => {
   const { body } = await client.call(routes.create, {
     body: { ...meetingFields(course, [student.id]), uid: host.id },
   });
@@ -164,7 +166,7 @@ test('the mail about a meeting says topic and day in its subject, and its button
   const send = (mail: object) => Promise.resolve(void mails.push(mail));
   await mailJob.handle({ ...ctx(), mailer: { send } }, { notificationId: id });
   expect(mails).toMatchObject([
-    { to: student.email, subject: 'Nowe spotkanie: Prawo pracy, wykład 1, 28.11' },
+    { to: student.email, subject: 'Nowe spotkanie: Prawo pracy, wykład 1, 28 listopada, 09:15' },
   ]);
   expect(JSON.stringify(mails)).toContain(`https://indeks.test.example/online-meetings?meeting=${body.id}`);
 });

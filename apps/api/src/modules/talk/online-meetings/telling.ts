@@ -26,8 +26,8 @@ interface Announced {
 const dayMs = 86_400_000;
 
 /**
- * Tells people of a meeting, in the transaction of the cause. The title has the topic and the day, so that a mail says it in
- * its subject; nothing has a link to Zoom. What begins within a day is mailed at once.
+ * Tells people of a meeting, in the transaction of the cause. The title has the topic, the day and the hour, so that a mail says
+ * them in its subject; nothing has a link to Zoom. What begins within a day is mailed at once.
  */
 export const tell = async (
   tx: Ctx,
@@ -41,7 +41,7 @@ export const tell = async (
     userId,
     kind: 'meeting',
     senderId: null,
-    title: `${titles[what]}: ${shortenTopic(meeting.topic)}, ${day}`,
+    title: `${titles[what]}: ${shortenTopic(meeting.topic)}, ${daysOfYear.format(meeting.starts_at)}, ${time}`,
     text: `${meeting.topic}, ${weekday} ${day}.${year}, ${time}`,
     link: isGone ? '/online-meetings' : `/online-meetings?meeting=${meeting.id}`,
     urgent: isWithinDay(tx, meeting),
@@ -65,7 +65,7 @@ export const tellOfSeries = async (
     userId,
     kind: 'meeting',
     senderId: null,
-    title: `${count}: ${shortenTopic(first.topic)}, od ${moments[0]?.day}`,
+    title: `${count}: ${shortenTopic(first.topic)}, od ${daysOfYear.format(first.starts_at)}`,
     text: `${shortenTopic(first.topic)}: ${moments.map(({ day, time }) => `${day} o\u00a0${time}`).join(', ')}`,
     link: `/online-meetings?meeting=${first.id}`,
     urgent: isWithinDay(tx, first),
@@ -87,6 +87,12 @@ const readMoment = (moment: Date) => {
   return { weekday: weekdays.format(moment), day: `${day}.${month}`, year, time };
 };
 
+/** 28 listopada */
+const daysOfYear = new Intl.DateTimeFormat('pl-PL', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Warsaw',
+});
 const weekdays = new Intl.DateTimeFormat('pl-PL', { weekday: 'long', timeZone: 'Europe/Warsaw' });
 
 /** Open screens of those who manage meetings, and of these people. */

@@ -1,5 +1,5 @@
 import {
-  notificationType,
+  screenOfType,
   type NotificationType,
 } from '@indeks/contract/notices/notifications/notifications.keys';
 import { plural, type PluralForms } from '@indeks/contract/common/plural';
@@ -12,10 +12,10 @@ export interface Told {
   readonly type: NotificationType;
   readonly sender: string | null;
   readonly count: number;
-  /** Of a meeting, what happened, its topic and time; of nothing that a person wrote. */
-  readonly detail?:
-    | { readonly title: string; readonly text: string; readonly link: string | null }
-    | undefined;
+  /** Of a meeting, what happened, its topic and time; of a report its month and decision; of nothing that a person wrote. */
+  readonly detail?: { readonly title: string; readonly text?: string } | undefined;
+  /** The screen of the thing itself, when it is not the one of its type. */
+  readonly link?: string | null;
 }
 
 /** One notification, at once. */
@@ -29,11 +29,8 @@ export const notificationMail = (name: string, told: Told, config: Config) =>
         paragraph(
           told.sender === null ? sentences[told.type] : `${sentences[told.type]} Od: ${told.sender}.`,
         ),
-        ...(told.detail ? [paragraph(told.detail.text)] : []),
-        ...ending(
-          told.type === notificationType.chat ? '/chat' : (told.detail?.link ?? '/notifications'),
-          config,
-        ),
+        ...(told.detail?.text ? [paragraph(told.detail.text)] : []),
+        ...ending(told.link ?? screenOfType[told.type], config),
       ],
     },
     config,
