@@ -154,16 +154,19 @@ test('a coordinator sees the own places: students by course and the next weekend
   expect((await card('Nowi kandydaci')).getByText('Nikt nie czeka na decyzję.')).toBeInstanceOf(HTMLElement);
 });
 
-test('what raises no concern in the oldest month is accepted after a question', async () => {
+test('what raises no concern is accepted after a question, each month by itself', async () => {
   const { user } = renderSignedIn(1, <OfficeDashboard />);
-  await user.click(await screen.findByRole('button', { name: 'Zaakceptuj 2 bez uwag' }));
+  expect(await screen.findByRole('button', { name: 'Zaakceptuj 2 bez uwag: wrzesień 2026' })).toBeInstanceOf(
+    HTMLElement,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Zaakceptuj 2 bez uwag: październik 2026' }));
   const question = await screen.findByRole('dialog', {
-    name: /^Zaakceptować 2.raporty bez uwag za wrzesień 2026/,
+    name: /^Zaakceptować 2.raporty bez uwag za październik 2026/,
   });
   await user.click(within(question).getByRole('button', { name: 'Zaakceptuj 2 bez uwag' }));
   await waitFor(() =>
     expect(server.received.filter(({ method }) => method === 'POST').map(({ body }) => String(body))).toEqual(
-      ['{"month":"2026-09"}'],
+      ['{"month":"2026-10"}'],
     ),
   );
 });

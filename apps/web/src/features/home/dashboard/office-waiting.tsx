@@ -15,22 +15,25 @@ import { officeTexts } from './office.texts.ts';
 
 const texts = officeTexts.waiting;
 
-/** Reports that wait, month by month; what raises no concern in the oldest can be accepted from here. */
+/** Reports that wait, month by month; what raises no concern is accepted from here, each month by itself. */
 export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'waiting'>) {
   const [oldest] = months;
+  const several = months.length > 1;
   return (
     <OfficeCard
       texts={texts}
       icon={IconGavel}
       count={total}
-      {...(oldest && months.length === 1 && { to: waitingIn(oldest.month) })}
+      {...(oldest && !several && { to: waitingIn(oldest.month) })}
       lines={months.slice(0, shown).map(({ month, reports }) => ({
         key: month,
         to: waitingIn(month),
         words: texts.month(month, reports),
       }))}
     >
-      {oldest && <AcceptClean key={oldest.month} month={oldest.month} />}
+      {months.slice(0, shown).map(({ month }) => (
+        <AcceptClean key={month} month={month} several={several} />
+      ))}
     </OfficeCard>
   );
 }
@@ -40,7 +43,7 @@ const waitingIn = (month: string): string => `/reports?month=${month}&waiting=1`
 
 const shown = 4;
 
-function AcceptClean({ month }: { month: string }) {
+function AcceptClean({ month, several }: { month: string; several: boolean }) {
   const { data } = useQuery(waitingReportsQuery(month));
   const accept = useCall('reports', reportRoutes.acceptClean);
   const [asked, setAsked] = useState<number>();
@@ -54,7 +57,7 @@ function AcceptClean({ month }: { month: string }) {
     <>
       {clean > 0 && (
         <Button variant="light" fullWidth leftSection={<Icon of={IconChecks} />} onClick={ask}>
-          {texts.accept(clean)}
+          {several ? texts.acceptIn(clean, month) : texts.accept(clean)}
         </Button>
       )}
       <WhenOpened opened={opened}>

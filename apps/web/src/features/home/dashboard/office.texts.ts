@@ -49,6 +49,7 @@ export const officeTexts = {
     none: 'Wszystko rozpatrzone.',
     month: (month: string, count: number) => `${formatMonth(month)}: ${counted(count, reportForms)}`,
     accept: (count: number) => `Zaakceptuj ${count} bez uwag`,
+    acceptIn: (count: number, month: string) => `Zaakceptuj ${count} bez uwag: ${formatMonth(month)}`,
     question: (count: number, month: string) =>
       `Zaakceptować ${counted(count, reportForms)} bez uwag za ${formatMonth(month)}?`,
     consequence: 'Raporty z\u00a0uwagami nadal będą czekać na decyzję.',
