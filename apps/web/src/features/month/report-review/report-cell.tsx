@@ -20,11 +20,13 @@ interface ReportCellProps {
   kind: 'time' | 'trip' | 'meeting';
   month: string;
   onReject: (report: DecidedReport) => void;
+  /** On a phone's card three stand on one line: what waits has its two buttons there, and its word leads to the report. */
+  low?: boolean;
 }
 
 /** The state of one report as a chip that leads to the tab where it is decided; what waits can be decided beside it. */
 export function ReportCell(props: ReportCellProps) {
-  const { row, kind, month, onReject } = props;
+  const { row, kind, month, onReject, low = false } = props;
   const type = types[kind];
   const report = row[`report_${kind}`];
   if (!report && !row.sends.includes(type))
@@ -34,13 +36,13 @@ export function ReportCell(props: ReportCellProps) {
   const waiting = { uid: row.uid, type, ...period, version: report.version };
   return (
     <span className={`${tones['toned']} ${classes['waiting']}`} data-tone="error">
-      <ReportLink {...props} />
+      {!low && <ReportLink {...props} />}
       <DecideHere report={waiting} name={row.name} onReject={() => onReject(waiting)} />
     </span>
   );
 }
 
-function ReportLink({ row, kind, month }: Omit<ReportCellProps, 'onReject'>) {
+function ReportLink({ row, kind, month }: Omit<ReportCellProps, 'onReject' | 'low'>) {
   const type = types[kind];
   const report = row[`report_${kind}`];
   const status = report?.status;
@@ -58,6 +60,17 @@ function ReportLink({ row, kind, month }: Omit<ReportCellProps, 'onReject'>) {
         </VisuallyHidden>
       </Link>
     </Tooltip>
+  );
+}
+
+/** The word above a report on a phone's card: of what waits the way to it. */
+export function KindOfReport({ row, kind, month }: Omit<ReportCellProps, 'onReject' | 'low'>) {
+  if (row[`report_${kind}`]?.status !== reportStatus.sent) return texts.columns[kind];
+  return (
+    <Link to={addressOfReport({ uid: row.uid, type: types[kind], month })} className={classes['kind'] ?? ''}>
+      {texts.columns[kind]}
+      <VisuallyHidden>{`: ${row.name}, ${texts.status[reportStatus.sent]}`}</VisuallyHidden>
+    </Link>
   );
 }
 

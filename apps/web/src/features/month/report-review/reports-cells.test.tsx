@@ -5,7 +5,7 @@ import { loopback } from '#shared/api/testing/loopback.ts';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { Concerns } from './concerns.tsx';
-import { ReportCell } from './report-cell.tsx';
+import { KindOfReport, ReportCell } from './report-cell.tsx';
 
 const row = (status: 0 | 1 | 2 | undefined): LecturerReports => ({
   uid: 7,
@@ -38,6 +38,23 @@ test.each([
 ] as const)('a %s leads to the tab %s', (kind, tab) => {
   renderSignedIn(1, <ReportCell row={row(1)} kind={kind} month="2026-10" onReject={() => undefined} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/users/7?tab=${tab}&month=2026-10`);
+});
+
+test('on a phone what waits has its two buttons, and the word above them leads to the report', () => {
+  const props = { row: row(1), kind: 'time', month: '2026-10' } as const;
+  renderSignedIn(
+    1,
+    <>
+      <KindOfReport {...props} />
+      <ReportCell {...props} low onReject={() => undefined} />
+      <KindOfReport {...props} kind="trip" />
+    </>,
+  );
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe('Czas pracy: Łukasz Źrebiec, Do zaakceptowania');
+  expect(link.getAttribute('href')).toBe('/users/7?tab=czas-pracy&month=2026-10');
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.getByText('Przejazdy').tagName).not.toBe('A');
 });
 
 test('concerns are told in words and the focus comes back', async () => {

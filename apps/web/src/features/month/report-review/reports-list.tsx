@@ -22,7 +22,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { Concerns } from './concerns.tsx';
-import { ReportCell } from './report-cell.tsx';
+import { KindOfReport, ReportCell } from './report-cell.tsx';
 import classes from './report-review.module.css';
 import { reportsTexts as texts } from './report-review.texts.ts';
 
@@ -140,9 +140,17 @@ function ReportsCard({ row, month, onReject }: ReportsCardProps) {
       <dl className={classes['card']}>
         {kinds.map((kind) => (
           <div key={kind} className={classes['line']}>
-            <dt>{texts.columns[kind]}</dt>
+            <dt>
+              <KindOfReport row={row} kind={kind} month={month} />
+            </dt>
             <dd>
-              <ReportCell row={row} kind={kind} month={month} onReject={(report) => onReject(row, report)} />
+              <ReportCell
+                row={row}
+                kind={kind}
+                month={month}
+                low
+                onReject={(report) => onReject(row, report)}
+              />
             </dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ import { reportsTexts as texts } from './report-review.texts.ts';
 
 /** What every lecturer sent for a month, and what waits for the secretariat. */
 export function ReportsPage() {
-  const { month, setMonth, current } = useMonthToDecide();
+  const { month, setMonth, current, pinned } = useMonthToDecide();
   const list = useListState(reportsListOptions);
   const { data: counts } = useQuery({
     ...waitingReportsQuery(month ?? current),
@@ -51,7 +51,7 @@ export function ReportsPage() {
           })}
       />
       {counts?.waiting === 0 && <AllDecided />}
-      {month !== undefined && <ReportsTable list={list} month={month} />}
+      {month !== undefined && pinned && <ReportsTable list={list} month={month} />}
       <AcceptClean opened={asking} onClose={() => setAsking(false)} month={month ?? current} count={clean} />
     </>
   );
@@ -77,7 +77,8 @@ function useMonthToDecide() {
     // Only once, when the month is known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, oldest]);
-  return { month, setMonth, current };
+  // Before, the list would show everybody, and those who wait a moment later.
+  return { month, setMonth, current, pinned: asked !== '' };
 }
 
 /** Nothing waits in this month: says so, and where something still does. */
