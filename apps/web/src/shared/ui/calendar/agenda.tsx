@@ -1,6 +1,8 @@
 import { Title, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import { formatDate, formatMonth, formatWeekday } from '#shared/lib/format.ts';
+import { dayAfter } from '#shared/lib/moments.ts';
+import { today } from '#shared/lib/today.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
 import dayTile from '#shared/ui/page/day-tile.module.css';
@@ -19,17 +21,38 @@ interface AgendaProps extends EventHandlers {
   gathering?: Gathering | undefined;
 }
 
-/** The month on a phone: one line per event. */
+/** The month on a phone: one line per event. Of the current month what lies ahead comes first, and what is over after it. */
 export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
   const inOrder = events.toSorted((one, other) => one.from.localeCompare(other.from) || one.id - other.id);
   const label = calendarTexts.agendaOf(formatMonth(month));
   if (gathering) return <AgendaByDay label={label} events={inOrder} gathering={gathering} {...handlers} />;
   if (events.length === 0) return <EmptyAgenda />;
+  const [first, over] = startAhead(inOrder, ({ to }) => to);
   return (
-    <ul className={classes['root']} aria-label={label}>
-      <Lines events={inOrder} {...handlers} />
-    </ul>
+    <>
+      <ul className={classes['root']} aria-label={label}>
+        <Lines events={first} {...handlers} />
+      </ul>
+      {over.length > 0 && (
+        <>
+          <p className={classes['over']}>{calendarTexts.over}</p>
+          <ul className={classes['root']} aria-label={calendarTexts.over}>
+            <Lines events={over} {...handlers} />
+          </ul>
+        </>
+      )}
+    </>
   );
+}
+
+/** What lies ahead, and what is over; all in one part where there is nothing of the other. */
+function startAhead<T>(
+  inOrder: readonly T[],
+  readEnd: (one: T) => string,
+): readonly [readonly T[], readonly T[]] {
+  const ahead = inOrder.filter((one) => readEnd(one) >= today());
+  if (ahead.length === 0) return [inOrder, []];
+  return [ahead, inOrder.filter((one) => readEnd(one) < today())];
 }
 
 interface AgendaByDayProps extends EventHandlers {
@@ -42,17 +65,28 @@ interface AgendaByDayProps extends EventHandlers {
 function AgendaByDay({ label, events, gathering, ...handlers }: AgendaByDayProps) {
   const days = [...new Set([...events.map(({ from }) => from), ...gathering.marks.keys()])].toSorted();
   if (days.length === 0) return <EmptyAgenda />;
+  const readEnd = (day: string) => {
+    const ends = events.filter(({ from }) => from === day).map(({ to }) => to);
+    // A mark stands at a Friday, and its weekend is over on the Sunday.
+    if (gathering.marks.has(day)) ends.push(dayAfter(dayAfter(day)));
+    return ends.toSorted().at(-1) ?? day;
+  };
+  const [first, over] = startAhead(days, readEnd);
+  const draw = (part: readonly string[]) =>
+    part.map((day) => (
+      <AgendaDay
+        key={day}
+        day={day}
+        events={events.filter(({ from }) => from === day)}
+        gathering={gathering}
+        {...handlers}
+      />
+    ));
   return (
     <section className={classes['root']} aria-label={label}>
-      {days.map((day) => (
-        <AgendaDay
-          key={day}
-          day={day}
-          events={events.filter(({ from }) => from === day)}
-          gathering={gathering}
-          {...handlers}
-        />
-      ))}
+      {draw(first)}
+      {over.length > 0 && <p className={classes['over']}>{calendarTexts.over}</p>}
+      {draw(over)}
     </section>
   );
 }

@@ -25,5 +25,7 @@ export const calendarTexts = {
   edit: 'Edytuj',
   delete: 'Usuń',
   close: 'Zamknij',
+  /** Below what lies ahead in the current month. */
+  over: 'Wcześniej w\u00a0tym miesiącu',
   noEvents: 'Brak terminów w\u00a0tym miesiącu',
 } as const;

@@ -178,3 +178,25 @@ test('the agenda lists events by date and opens the same details', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edytuj' }));
   expect(handlers.onEdit).toHaveBeenCalledWith(lodz);
 });
+
+test('of the current month the agenda begins with what lies ahead', () => {
+  vi.useFakeTimers({ now: new Date('2025-10-13T08:00:00Z'), toFake: ['Date'] });
+  const made = (id: number, from: string, to: string) => ({ ...lodz, id, title: `Zjazd ${id}`, from, to });
+  const events = [
+    made(1, '2025-10-03', '2025-10-05'),
+    made(2, '2025-10-13', '2025-10-13'),
+    made(3, '2025-10-24', '2025-10-26'),
+  ];
+  const { unmount } = renderInKit(<Agenda {...month} {...makeHandlers()} events={events} />, { width: 390 });
+  const titles = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('button')
+      .map((line) => /Zjazd \d/.exec(line.textContent)?.[0]);
+  expect(screen.getAllByRole('list').map(titles)).toEqual([['Zjazd 2', 'Zjazd 3'], ['Zjazd 1']]);
+  unmount();
+  renderInKit(<Agenda {...month} {...makeHandlers()} events={six} gathering={gathering} />, { width: 390 });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'piątek, 17 października 2025',
+    'piątek, 10 października 2025',
+  ]);
+});
