@@ -7,6 +7,7 @@ import { secondStepQuery } from '#data/identity/accounts.ts';
 import { call } from '#shared/api/call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useRefreshSession } from '#shared/api/use-refresh-session.ts';
+import { formatPhone } from '#shared/lib/format.ts';
 import { useSuccess } from '#shared/ui/dialog/use-success.tsx';
 import { PageForm } from '#shared/ui/form/page-form.tsx';
 import { PasswordField } from '#shared/ui/form/typed/password-field.tsx';
@@ -42,7 +43,7 @@ export function GeneralTab() {
             await call(routes.saveGeneral, { params: { id: user.id }, body });
             form.reset({ ...body, ...unconfirmed });
             await refreshSession();
-            success.tell(`${body.email} · ${body.telephone}`);
+            success.tell(`${body.email} · ${formatPhone(body.telephone)}`);
           }}
         >
           <TextField

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { studentEvaluationsQuery } from '#data/studies/evaluations.ts';
 import { isCallError } from '#shared/api/call-error.ts';
-import { formatMonth } from '#shared/lib/format.ts';
+import { formatMonth, formatPhone } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
@@ -93,7 +93,7 @@ function StudentData({ student, courses }: StudentDataProps) {
     <Card title={texts.data}>
       <NamedValues className={classes['facts']}>
         <NamedValue name={texts.email}>{student.email}</NamedValue>
-        <NamedValue name={texts.telephone}>{student.telephone}</NamedValue>
+        <NamedValue name={texts.telephone}>{formatPhone(student.telephone)}</NamedValue>
         <div>
           <dt>{texts.courses}</dt>
           {named.map(({ id, courseName, student_course_date }, index) => (

@@ -159,6 +159,7 @@ const columns: readonly Column<Protocol, SortKey>[] = [
     header: texts.columns.created,
     givesWay: true,
     sortable: true,
+    wrap: 'never',
     cell: (row) => <Creation row={row} />,
   },
   {
@@ -180,7 +181,8 @@ const columns: readonly Column<Protocol, SortKey>[] = [
     header: texts.columns.lecturer,
     givesWay: true,
     sortable: true,
-    cell: ({ professorName }) => professorName || texts.nobody,
+    wrap: 'never',
+    cell: ({ professorName }) => <Lecturer name={professorName || texts.nobody} />,
   },
   {
     id: 'semester',
@@ -200,8 +202,19 @@ const columns: readonly Column<Protocol, SortKey>[] = [
 function Creation({ row: { created, usernameCreated } }: { row: Protocol }) {
   return (
     <>
-      <div className={classes['mark']}>{formatStamp(created)}</div>
+      <div>{formatStamp(created)}</div>
       <div className={classes['quiet']}>{usernameCreated}</div>
+    </>
+  );
+}
+
+/** The degree above the name, so that neither is broken: dr hab. inż. / Cezary Chmielewski. */
+function Lecturer({ name }: { name: string }) {
+  const [, degree = '', person = name] = /^((?:\p{Ll}\S*\s)+)(.+)$/u.exec(name) ?? [];
+  return (
+    <>
+      {degree !== '' && <div className={classes['quiet']}>{degree}</div>}
+      <div>{person}</div>
     </>
   );
 }

@@ -57,8 +57,10 @@ test('the list has its columns, the moment to the letter, and withdraws with a r
   const user = userEvent.setup();
   renderSignedIn(1, <ProtocolsPage />);
   const row = within(await screen.findByRole('row', { name: /Protokół 147\/2025/u }));
-  for (const words of ['12.03.2025, 9:05', 'Łukasz Źrebiec', 'Kadry i płace', 'Prawo pracy', 'pierwsza'])
+  for (const words of ['12.03.2025, 9:05', 'dr', 'Kadry i płace', 'Prawo pracy', 'pierwsza'])
     expect(row.getByText(words)).toBeTruthy();
+  // Who made it, and below the degree who lectures.
+  expect(row.getAllByText('Łukasz Źrebiec')).toHaveLength(2);
   await user.click(row.getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Usuń zaznaczone protokoły' }));
   const dialog = within(

@@ -4,6 +4,7 @@ import { IconDots, IconId, IconMail, IconPencil, IconPhone, IconTrash } from '@t
 import { Link } from 'react-router';
 import { fetchMentorFile, mentorFileAddress } from '#data/talk/mentors.ts';
 import { useDownload } from '#shared/api/use-download.ts';
+import { formatPhone } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
@@ -59,7 +60,7 @@ export function MentorCard({ mentor, onEdit, onRemove }: MentorCardProps) {
             <Icon of={IconMail} />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={mentor.telephone}>
+        <Tooltip label={formatPhone(mentor.telephone)}>
           <ActionIcon {...look} component="a" href={`tel:${mentor.telephone}`} aria-label={texts.ring(name)}>
             <Icon of={IconPhone} />
           </ActionIcon>
