@@ -25,7 +25,12 @@ const columns: readonly Column<Place, SortKey>[] = [
     sortable: true,
     cell: (place) => place.organization,
   },
-  { id: 'coordinators', header: texts.columns.coordinators, cell: (place) => place.coordinator_username },
+  {
+    id: 'coordinators',
+    header: texts.columns.coordinators,
+    wrap: 'never',
+    cell: (place) => <Coordinators names={place.coordinator_username} />,
+  },
   {
     id: 'contact',
     header: texts.columns.contact,
@@ -68,11 +73,17 @@ function NameCell({ place }: { place: Place }) {
   );
 }
 
+/** A line for each. */
+function Coordinators({ names }: { names: string }) {
+  return names
+    .split(', ')
+    .map((name, index, all) => <div key={name}>{index < all.length - 1 ? `${name},` : name}</div>);
+}
+
 function ContactCell({ place }: { place: Place }) {
   return (
     <>
       <EmailLink email={place.email} of={place.name} />
-      <br />
       <PhoneLink telephone={place.telephone} of={place.name} />
     </>
   );

@@ -35,7 +35,7 @@ export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
     id: 'course',
     header: texts.columns.course,
     givesWay: true,
-    cell: ({ courseName }) => <Clamped text={courseName} lines={3} />,
+    cell: ({ courseName }) => <Clamped text={courseName} lines={2} />,
   },
   {
     id: 'copies',
