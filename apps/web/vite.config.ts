@@ -27,8 +27,9 @@ export default defineConfig({
   ],
   define: {
     __APP_VERSION__: JSON.stringify(appVersion),
-    // Spelt out so that the catalogue's import is dead code, and dropped, in a production build.
+    // Spelt out so that the imports of the catalogue and the demo are dead code, and dropped, in a production build.
     'import.meta.env.VITE_CATALOGUE': JSON.stringify(process.env['VITE_CATALOGUE'] ?? '0'),
+    'import.meta.env.VITE_DEMO': JSON.stringify(process.env['VITE_DEMO'] ?? '0'),
   },
   server: {
     port: 5173,

@@ -5,14 +5,19 @@ import { accountRoutes } from '../../packages/contract/src/identity/accounts/acc
 import { adminSettingsRoutes } from '../../packages/contract/src/provider/admin-settings/admin-settings.routes.ts';
 import { sql } from '../services/postgres.ts';
 
-/** Zoom's stand-in with pages to meet on, which already has the meetings that the database says it has. */
+/** Zoom's stand-in with pages to meet on and the meetings of the database. */
 export async function startStandIn(ownerUrl: string, port: number): Promise<FakeZoom> {
   const zoom = await startFakeZoom(port);
   zoom.state.pagesAt = zoom.url;
+  await knowMeetings(zoom, ownerUrl);
+  return zoom;
+}
+
+/** The stand-in has the meetings that the database says it has. */
+export async function knowMeetings(zoom: FakeZoom, ownerUrl: string): Promise<void> {
   const meetings = JSON.parse(await sql(ownerUrl, knownMeetings)) as KnownMeeting[]; // as the statement makes it
   for (const known of meetings)
     zoom.state.meetings.set(known.id, { ...known, host: known.host ?? fakeCredentials.uid, ...empty() });
-  return zoom;
 }
 
 type KnownMeeting = Pick<

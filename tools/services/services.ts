@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endProcess, isAlive } from '../shared/processes.ts';
 import { withLock } from './lock.ts';
@@ -74,7 +74,8 @@ function stillRunning(plan: Plan): ServicesEnv | undefined {
     const entry = started[name];
     return entry !== undefined && isAlive(entry.pid, entry.mark);
   });
-  return alive ? readEnv(plan.dir) : undefined;
+  // A start that failed half-way left processes and no addresses.
+  return alive && existsSync(join(plan.dir, 'env.json')) ? readEnv(plan.dir) : undefined;
 }
 
 async function endStarted(dir: string): Promise<string[]> {

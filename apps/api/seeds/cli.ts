@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sealedColumns } from '#app';
-import { systemClock } from '#platform/clock.ts';
+import { clockOf } from '#platform/clock.ts';
 import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
 import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { readConfig } from '#platform/config.ts';
@@ -39,12 +39,13 @@ async function main(): Promise<void> {
   refuseProduction(process.env);
   const scale = scaleFrom(values.scale);
   const startedAt = performance.now();
+  const config = readConfig(loadDevelopmentEnv(process.env));
   const counts = await seedDatabase({
     ownerUrl: setting('DATABASE_OWNER_URL'),
     sealer: sealer(),
-    files: await openFileStore(readConfig(loadDevelopmentEnv(process.env))),
+    files: await openFileStore(config),
     scale,
-    today: systemClock.today(),
+    today: clockOf(config).today(),
     passwordCost: process.env['PASSWORD_COST'] === 'cheap' ? 'cheap' : 'strong',
     ifNotEmpty: values.reset ? 'reset' : values['if-empty'] ? 'keep' : 'refuse',
   });

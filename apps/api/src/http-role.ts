@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts';
 import type { Services } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createServer } from '#platform/http/server.ts';
-import { serveWeb } from '#platform/http/static-web.ts';
+import { refuseDemoWeb, serveWeb } from '#platform/http/static-web.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { RealtimeServer, SocketSessions } from '#platform/realtime/realtime.ts';
 
@@ -26,6 +26,7 @@ export interface RunningRole {
 
 export const startHttp = async (parts: RoleParts): Promise<RunningRole> => {
   const { config, log, metrics, services, realtime, db } = parts;
+  if (config.WEB_DIST) refuseDemoWeb(config, config.WEB_DIST);
   const server = await createServer(config, log, metrics);
   // A kept connection would hold the end of the process up: the answer says that it is the last one on it.
   server.addHook('onSend', async (_request, reply) => {

@@ -21,8 +21,14 @@ followOtherTabs(router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+const draw = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+
+if (import.meta.env.VITE_DEMO === '1')
+  // Not awaited at the top: the part of the demo imports from this file's chunk, which would wait for it.
+  void import('#shared/lib/demo.ts').then((demo) => demo.followDemoClock()).finally(draw);
+else draw();

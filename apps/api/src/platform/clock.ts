@@ -13,6 +13,10 @@ export const clockStartingAt = (moment: Date): Clock => {
   return clockFrom(() => new Date(Date.now() + ahead));
 };
 
+/** The clock of a process by its settings. */
+export const clockOf = ({ CLOCK_STARTS_AT }: { readonly CLOCK_STARTS_AT: string }): Clock =>
+  CLOCK_STARTS_AT === '' ? systemClock : clockStartingAt(new Date(CLOCK_STARTS_AT));
+
 export function clockFrom(now: () => Date): Clock {
   return { now, today: () => dateInWarsaw(now()) };
 }

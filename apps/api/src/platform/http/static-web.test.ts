@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handleError } from './error-handler.ts';
-import { serveWeb } from './static-web.ts';
+import { refuseDemoWeb, serveWeb } from './static-web.ts';
 
 const page = '<!doctype html><title>Indeks</title>';
 let folder: string;
@@ -43,4 +43,13 @@ test.each([
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
     expect(decoded(answer.rawPayload, encoding)).toBe(page);
   }
+});
+
+test('production does not start with the web of the demo, whose login page lets everybody in', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'indeks-demo-web-'));
+  expect(() => refuseDemoWeb({ NODE_ENV: 'production' }, dist)).not.toThrow();
+  await mkdir(join(dist, 'demo'));
+  expect(() => refuseDemoWeb({ NODE_ENV: 'test' }, dist)).not.toThrow();
+  expect(() => refuseDemoWeb({ NODE_ENV: 'production' }, dist)).toThrow(/WEB_DIST.*pnpm demo/);
+  await rm(dist, { recursive: true });
 });

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { notFound } from './error-handler.ts';
 import { isApi } from './server.ts';
 
@@ -28,4 +30,10 @@ export const serveWeb = async (server: FastifyInstance, dist: string): Promise<v
     const wantsPage = request.method === 'GET' && !isApi(request.url) && !request.url.includes('/assets/');
     return wantsPage ? reply.sendFile('index.html') : notFound(request, reply);
   });
+};
+
+/** `pnpm demo` makes a web whose login page lets everybody be anybody: it has a folder of that name. */
+export const refuseDemoWeb = ({ NODE_ENV }: Pick<Config, 'NODE_ENV'>, dist: string): void => {
+  if (NODE_ENV === 'production' && existsSync(join(dist, 'demo')))
+    throw new Error(`WEB_DIST (${dist}) was built by \`pnpm demo\`; production does not serve it.`);
 };

@@ -6,4 +6,6 @@ declare const __APP_VERSION__: string;
 interface ImportMetaEnv {
   /** '1' in builds for the end-to-end tests, which visit the catalogue. */
   readonly VITE_CATALOGUE: string;
+  /** '1' in the build of `pnpm demo`. */
+  readonly VITE_DEMO: string;
 }

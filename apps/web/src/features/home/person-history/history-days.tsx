@@ -5,6 +5,7 @@ import { formatDate, formatWeekday } from '#shared/lib/format.ts';
 import { HistoryEntryLine } from './history-entry.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
+import { present } from '#shared/lib/clock.ts';
 
 interface HistoryDaysProps {
   entries: readonly PersonHistoryEntry[];
@@ -38,6 +39,6 @@ function HistoryDay({ entries, ...reading }: HistoryDaysProps) {
 
 const nameDay = (at: string): string => {
   const day = warsawTime(new Date(at)).date;
-  const first = day === warsawTime(new Date()).date ? texts.today : formatWeekday(day);
+  const first = day === warsawTime(new Date(present())).date ? texts.today : formatWeekday(day);
   return `${first[0]?.toUpperCase()}${first.slice(1)}, ${formatDate(day)}`;
 };

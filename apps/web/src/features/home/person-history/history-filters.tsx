@@ -4,6 +4,7 @@ import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
 import type { HistoryList } from './use-history-list.ts';
+import { present } from '#shared/lib/clock.ts';
 
 interface KindPillsProps extends Pick<PersonHistoryPage, 'counts'> {
   list: HistoryList;
@@ -66,4 +67,4 @@ export function HistoryFilterFields({ list: { state, setFilters }, actors }: His
   );
 }
 
-const daysAgo = (days: number): string => warsawTime(new Date(Date.now() - days * 86_400_000)).date;
+const daysAgo = (days: number): string => warsawTime(new Date(present() - days * 86_400_000)).date;

@@ -1,12 +1,13 @@
 import { ageOf, dayOf } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
 import { issuesTexts } from './issues.texts.ts';
+import { present } from '#shared/lib/clock.ts';
 
 const texts = issuesTexts.age;
 
 /** How long ago: 5 min, 2 godz., wczoraj, 4 dni. */
 export function ageWords(instant: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(instant)) / 60_000);
+  const minutes = Math.floor((present() - Date.parse(instant)) / 60_000);
   if (ageOf(instant) === 'yesterday') return texts.yesterday;
   if (ageOf(instant) === 'earlier') return texts.days(daysBetween(dayOf(instant), today()));
   if (minutes < 1) return texts.now;

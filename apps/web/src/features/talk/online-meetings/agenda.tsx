@@ -7,6 +7,7 @@ import { MeetingRow } from './meeting-row.tsx';
 import type { OpenMeeting } from './online-meetings-page.tsx';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 import { RunningMeeting } from './running-meeting.tsx';
+import { present } from '#shared/lib/clock.ts';
 
 interface AgendaProps {
   meetings: readonly OnlineMeeting[];
@@ -39,7 +40,7 @@ export function Agenda({ meetings, show }: AgendaProps) {
 }
 
 const isRunning = ({ meetingId, starts_at, ends_at }: OnlineMeeting): boolean => {
-  const now = new Date().toISOString();
+  const now = new Date(present()).toISOString();
   return meetingId !== null && starts_at <= now && ends_at > now;
 };
 

@@ -5,6 +5,7 @@ import { MeetingActions } from './meeting-actions.tsx';
 import classes from './online-meetings.module.css';
 import type { OpenMeeting } from './online-meetings-page.tsx';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
+import { present } from '#shared/lib/clock.ts';
 
 interface RunningMeetingProps {
   row: OnlineMeeting;
@@ -29,4 +30,4 @@ export function RunningMeeting({ row, show }: RunningMeetingProps) {
   );
 }
 
-const minutesSince = (instant: string): number => Math.floor((Date.now() - Date.parse(instant)) / 60_000);
+const minutesSince = (instant: string): number => Math.floor((present() - Date.parse(instant)) / 60_000);

@@ -46,6 +46,15 @@ const CodeForm = lazy(async () => {
   return { default: Form };
 });
 
+/** Dead code, and dropped, in every build but that of `pnpm demo`. */
+const DemoRoles =
+  import.meta.env.VITE_DEMO === '1'
+    ? lazy(async () => {
+        const part = await awaitPart(() => import('#features/identity/accounts/login/demo-roles.tsx'));
+        return { default: part.DemoRoles };
+      })
+    : undefined;
+
 interface PasswordFormProps extends Pick<LoginPageProps, 'news' | 'onStart'> {
   onSignedIn: (session: CurrentSession) => Promise<void>;
   onCodeNeeded: () => void;
@@ -103,6 +112,11 @@ function PasswordForm({ news, onStart, ...outcomes }: PasswordFormProps) {
       <p className={css['forgotten']}>
         <Link to="/lost-password-email">{texts.forgotten}</Link>
       </p>
+      {DemoRoles && (
+        <Suspense>
+          <DemoRoles onSignedIn={outcomes.onSignedIn} onFailure={login.fail} />
+        </Suspense>
+      )}
     </>
   );
 }

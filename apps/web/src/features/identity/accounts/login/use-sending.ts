@@ -17,7 +17,7 @@ export function useSending(attempt: (form: HTMLFormElement) => Promise<void>) {
     sending.current = false;
     setBusy(false);
   };
-  return { failure, busy, submit };
+  return { failure, busy, submit, fail: setFailure };
 }
 
 /** What every way in does with its new session. */
