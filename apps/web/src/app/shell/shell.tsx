@@ -59,6 +59,7 @@ function Frame() {
         <main id={contentId} tabIndex={-1} className={css['main']}>
           <Suspense fallback={null}>
             <NewVersion />
+            <FirstSteps />
           </Suspense>
           <Outlet />
         </main>
@@ -79,6 +80,8 @@ function Frame() {
 const Counters = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.Counters));
 
 const NewVersion = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.NewVersion));
+
+const FirstSteps = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.FirstSteps));
 
 /** Loaded after the frame: it brings the rules of the questionnaire with it. */
 const Papers = lazyPart(() => import('#app/pages/papers.tsx').then((file) => file.Papers));
