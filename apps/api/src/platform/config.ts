@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roles } from '@indeks/contract/access/roles';
+import { assessments, conformities } from '@indeks/contract/provider/system/accessibility.schemas';
 import { z } from 'zod';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
@@ -19,6 +20,8 @@ const studyDays = (days: string) =>
     );
 /** An average in hundredths: 4,61 is 461. */
 const hundredths = z.number().int().min(300).max(500);
+const dayOrNone = z.union([z.literal(''), z.iso.date()]).default('');
+const addressOrNone = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** All settings of one process. A wrong or missing one stops the start with its name. */
@@ -165,6 +168,25 @@ const settings = z.object({
     .transform((number) => number.replaceAll(' ', '\u00a0')),
   /** Shown to students beside the telephone; empty: none. */
   SUPPORT_EMAIL: z.union([z.literal(''), z.email()]).default('sekretariat@indeks.example'),
+
+  /** The declaration of accessibility (art. 10 of the act of 4 April 2019): when published, last changed and last assessed. */
+  ACCESSIBILITY_PUBLISHED: dayOrNone,
+  ACCESSIBILITY_UPDATED: dayOrNone,
+  ACCESSIBILITY_ASSESSED: dayOrNone,
+  ACCESSIBILITY_CONFORMITY: z.enum(conformities).default('partial'),
+  /** What is not accessible, why, and what to use instead: sentences, one gap after another with semicolons. */
+  ACCESSIBILITY_GAPS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(';').flatMap((one) => one.trim() || [])),
+  ACCESSIBILITY_ASSESSMENT: z.enum(assessments).default('self'),
+  /** Where the report of the assessment can be read; empty: nowhere. */
+  ACCESSIBILITY_REPORT: addressOrNone,
+  /** Who answers about accessibility, at the telephone and address above; empty: the provider. */
+  ACCESSIBILITY_CONTACT: z.string().default(''),
+  /** A page about access to the building of the seat; empty: none. */
+  ACCESSIBILITY_BUILDING: addressOrNone,
+  ACCESSIBILITY_SIGN_LANGUAGE: z.enum(['yes', 'no']).default('no'),
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

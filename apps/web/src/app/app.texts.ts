@@ -3,6 +3,7 @@ export const appTexts = {
   product: 'Indeks',
   productKind: 'studia podyplomowe',
   version: (version: string) => `wersja ${version}`,
+  accessibility: 'Deklaracja dostępności',
   skipToContent: 'Przejdź do treści',
   slogan: ['Zjazdy, godziny', 'i\u00a0rozliczenia', 'w\u00a0jednym miejscu.'],
   sloganHelp:

@@ -69,6 +69,14 @@ const certificateVerificationPage = (): RouteObject => ({
   ),
 });
 
+/** Linked from the login page. */
+const accessibilityPage = (): RouteObject => ({
+  path: '/accessibility',
+  lazy: lazyComponent(() =>
+    import('#features/provider/accessibility/accessibility-page.tsx').then((page) => page.AccessibilityPage),
+  ),
+});
+
 const signedInPages = (): RouteObject[] =>
   screens.map((screen) => ({
     path: screen.path,
@@ -83,7 +91,7 @@ const kitPages = (): RouteObject[] => [
     lazy: lazyComponent(() =>
       import('#app/layouts/login-layout.tsx').then((layout) => layout.LoginLayoutRoute),
     ),
-    children: [...recoveryPages(), verificationPage(), certificateVerificationPage()],
+    children: [...recoveryPages(), verificationPage(), certificateVerificationPage(), accessibilityPage()],
   },
   {
     loader: anySession,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { appTexts } from '#app/app.texts.ts';
 import { BrandMark } from '#app/brand/brand-mark.tsx';
 import css from '#app/layouts/login-layout.module.css';
@@ -36,7 +36,9 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           </div>
           {children}
         </main>
-        <footer className={css['version']}>{appTexts.version(__APP_VERSION__)}</footer>
+        <footer className={css['version']}>
+          {appTexts.version(__APP_VERSION__)} · <Link to="/accessibility">{appTexts.accessibility}</Link>
+        </footer>
       </div>
     </div>
   );

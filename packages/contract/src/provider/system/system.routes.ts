@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { binary, defineRoute } from '../../common/route.ts';
+import { accessibilityDeclaration } from './accessibility.schemas.ts';
 
 const part = z.enum(['up', 'down']);
 
@@ -24,6 +25,13 @@ export const systemRoutes = {
       /** `ahead`: a newer build has migrated it. One that is behind is a 503. */
       schema: z.enum(['current', 'ahead']),
     }),
+  }),
+  accessibility: defineRoute({
+    method: 'GET',
+    path: '/api/accessibility',
+    access: 'public',
+    summary: 'The declaration of accessibility, from the settings of the installation',
+    answer: accessibilityDeclaration,
   }),
   openapi: defineRoute({
     method: 'GET',

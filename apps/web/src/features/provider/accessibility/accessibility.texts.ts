@@ -1,0 +1,38 @@
+/** The declaration of accessibility, in the order of art. 10 of the act on digital accessibility. */
+export const accessibilityTexts = {
+  title: 'Deklaracja dostępności',
+  intro: (provider: string, site: string) =>
+    `${provider} dba o\u00a0to, aby z\u00a0portalu ${site} mógł korzystać każdy. Deklaracja ma treść, którą wskazuje art. 10 ustawy z\u00a04 kwietnia 2019 r. o\u00a0dostępności cyfrowej.`,
+  failed: 'Nie udało się pobrać deklaracji.',
+  published: 'Data publikacji portalu',
+  updated: 'Ostatnia istotna zmiana',
+  assessed: 'Data oceny',
+  conformityTitle: 'Zgodność z\u00a0WCAG 2.1 AA',
+  conformity: {
+    full: 'Portal jest zgodny.',
+    partial: 'Portal jest częściowo zgodny.',
+    none: 'Portal nie jest zgodny.',
+  },
+  gaps: 'Co nie jest dostępne i\u00a0co zamiast tego:',
+  noGaps: 'Nie wskazano treści niedostępnych.',
+  assessment: { self: 'Samoocena', audit: 'Ocena podmiotu zewnętrznego' },
+  assessmentTitle: 'Jak sprawdzono',
+  report: 'Raport z\u00a0oceny',
+  review: 'Przegląd deklaracji odbywa się co roku do 31 marca i\u00a0po każdej istotnej zmianie.',
+  contactTitle: 'Kontakt i\u00a0zgłoszenia',
+  contact: 'Odpowiada',
+  email: 'E-mail',
+  telephone: 'Telefon',
+  request:
+    'Każdy może zażądać udostępnienia informacji albo zgłosić brak dostępności. Podaj, kim jesteś, o\u00a0którą stronę chodzi i\u00a0jak mamy odpowiedzieć. Odpowiemy w\u00a07 dni, a\u00a0jeśli się nie uda, powiemy dlaczego i\u00a0kiedy: najpóźniej w\u00a02 miesiące.',
+  complaint: 'Skargę przyjmuje',
+  ombudsman: 'Rzecznik Praw Obywatelskich',
+  keysTitle: 'Skróty klawiszowe',
+  keys: 'Po zalogowaniu klawisz „?” pokazuje skróty bieżącej strony, a\u00a0F1 jej pomoc. Portal obsługuje się samą klawiaturą.',
+  seatTitle: 'Siedziba',
+  building: 'Dojście do budynku i\u00a0wnętrze',
+  signLanguage: 'Tłumacz języka migowego jest dostępny.',
+  noSignLanguage: 'Tłumacz języka migowego nie jest dostępny.',
+  noApp: 'Portal nie ma aplikacji mobilnej; działa w\u00a0przeglądarce telefonu.',
+  toLogin: 'Wróć do logowania',
+} as const;
