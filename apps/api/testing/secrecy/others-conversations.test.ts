@@ -134,6 +134,7 @@ const attempts: readonly Attempt[] = [
   ],
   [inbox.handOver, ({ student }) => ({ params: { id: student.id }, body: { uid: 1, note: 'Obcy' } }), office],
   [inbox.note, ({ student }) => ({ params: { id: student.id }, body: { text: 'Obcy' } }), office],
+  [inbox.person, ({ student }) => ({ params: { id: student.id } }), office],
   [inbox.replies, nothing, office],
   [inbox.createReply, () => ({ body: reply }), office],
   [inbox.editReply, ({ saved }) => ({ params: { id: saved }, body: { ...reply, version: 1 } }), office],

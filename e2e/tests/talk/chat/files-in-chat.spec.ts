@@ -33,12 +33,10 @@ test('pictures of a student show themselves to the secretariat and open one besi
   await expect(office.getByRole('log').getByText(words)).toBeVisible();
   const first = office.getByRole('button', { name: /^Otwórz obraz przelew/ }).last();
   await expect(first.locator('img')).toBeVisible();
-  await office.screenshot({ path: '/tmp/d-shot-chat.png' });
   await expectAccessible(office);
   await first.click();
   const viewer = office.getByRole('dialog', { name: /przelew/ });
   await expect(viewer.getByRole('img')).toBeVisible();
-  await office.screenshot({ path: '/tmp/d-shot-viewer.png' });
   await expectAccessible(office);
   await office.keyboard.press('ArrowRight');
   await expect(office.getByRole('dialog', { name: /portal/ })).toBeVisible();

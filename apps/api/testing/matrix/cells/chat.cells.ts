@@ -85,6 +85,12 @@ export const chatCells: readonly RouteCells[] = [
     own: async (world) => ({ params: { id: (await withMine(world)).partner }, body: { text: 'Notatka' } }),
     missing: () => ({ params: { id: nowhere }, body: { text: 'Notatka' } }),
   },
+  {
+    route: inbox.person,
+    who: secretariat,
+    own: async (world) => ({ params: { id: (await withMine(world)).partner } }),
+    missing: () => ({ params: { id: nowhere } }),
+  },
   { route: inbox.replies, who: secretariat, own: () => ({}) },
   { route: inbox.createReply, who: secretariat, own: () => ({ body: reply }) },
   {

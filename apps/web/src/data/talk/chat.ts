@@ -52,6 +52,9 @@ export const chatPeopleQuery = (search: string) =>
 export const foundMessagesQuery = (search: string) =>
   queryOptions({ ...routeQuery(routes.search, { query: { search } }), placeholderData: keepPreviousData });
 
+/** Whom a conversation of the inbox is with. */
+export const correspondentQuery = (id: number) => routeQuery(inboxRoutes.person, { params: { id } }, meta);
+
 export const savedRepliesQuery = routeQuery(inboxRoutes.replies, {}, meta);
 
 export const attachmentAddress = (file: string): string => addressOf(routes.attachment, { params: { file } });

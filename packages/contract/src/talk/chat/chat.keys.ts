@@ -26,3 +26,6 @@ export const notesPart = 100;
 /** The median of the time to the first answer is that of so many days, and of at most so many answers. */
 export const medianDays = 30;
 export const medianAnswers = 1_000;
+
+/** As many of a kind stand beside a conversation of the inbox: enrolments, problems, messages to many. */
+export const besidePart = 5;

@@ -9,6 +9,7 @@ import {
   colleagues,
   conversations,
   conversationsQuery,
+  correspondent,
   doneConversation,
   foundInChat,
   handOver,
@@ -175,6 +176,16 @@ export const inboxRoutes = {
     answer: done,
     object: 'shared',
     idempotent: true,
+  }),
+  person: defineRoute({
+    method: 'GET',
+    path: '/chatapi/user/:id/person',
+    access: 'chat.inbox',
+    summary:
+      'Whom a conversation of the inbox is with: courses, dues, folder, open problems, messages to many',
+    params: partnerParams,
+    answer: correspondent,
+    object: 'shared',
   }),
   replies: defineRoute({
     method: 'GET',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { roles } from '../../access/roles.ts';
-import { timestamp } from '../../common/dates.ts';
+import { dateString, timestamp } from '../../common/dates.ts';
 import { chosenRecord, line, longText, recordNumber, text, version } from '../../common/fields.ts';
+import { grosze } from '../../common/money.ts';
 import type { FileRule } from '../../common/route.ts';
 import { secretariatId } from '../../notices/notifications/notifications.keys.ts';
+import { folderParts } from '../../studies/students/students.keys.ts';
+import { issueStatuses } from '../issues/issues.keys.ts';
 import { attachmentBytes, attachmentKinds, inboxViews, longestMessage } from './chat.keys.ts';
 import { chatTexts } from './chat.texts.ts';
 
@@ -197,3 +200,30 @@ export const savedReply = z.object({
   version: z.number().int(),
 });
 export const savedReplies = z.object({ items: z.array(savedReply) });
+
+/** What stands beside a conversation of the inbox: whom it is with. Each list at most so long as it is shown. */
+export const correspondent = z.object({
+  email: z.string(),
+  telephone: z.string().nullable(),
+  /** Enrolments with what they lack in their folder, the newest first. */
+  enrolments: z.array(
+    z.object({
+      id: z.number().int(),
+      courses: z.array(z.object({ id: z.number().int(), name: z.string(), album: z.string().nullable() })),
+      place: z.string(),
+      date: dateString,
+      archived: z.boolean(),
+      missing: z.array(z.enum(folderParts)),
+      /** What is left to be paid for it; less than nothing was paid too much. */
+      balance: grosze,
+    }),
+  ),
+  /** What has been due until today, and the day of the oldest part; nothing when nothing is. */
+  overdue: z.object({ amount: grosze, day: dateString }).nullable(),
+  next: z.object({ amount: grosze, day: dateString }).nullable(),
+  issues: z.array(
+    z.object({ id: z.number().int(), title: z.string(), status: z.literal(issueStatuses), at: timestamp }),
+  ),
+  messages: z.array(z.object({ id: z.number().int(), title: z.string(), at: timestamp, read: z.boolean() })),
+});
+export type Correspondent = z.infer<typeof correspondent>;

@@ -1,6 +1,7 @@
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
+import * as beside from './beside.service.ts';
 import * as chat from './chat.service.ts';
 import * as inbox from './inbox.service.ts';
 import { people } from './partners.service.ts';
@@ -25,6 +26,7 @@ export const mountChat = (app: HttpApp): void => {
   mount(app, inboxRoutes.finish, (ctx, { params, body }) => inbox.finish(ctx, params.id, body));
   mount(app, inboxRoutes.handOver, (ctx, { params, body }) => inbox.handOver(ctx, params.id, body));
   mount(app, inboxRoutes.note, (ctx, { params, body }) => inbox.note(ctx, params.id, body.text));
+  mount(app, inboxRoutes.person, (ctx, { params }) => beside.person(ctx, params.id));
   mount(app, inboxRoutes.replies, (ctx) => replies.listReplies(ctx));
   mount(app, inboxRoutes.createReply, (ctx, { body }) => replies.createReply(ctx, body));
   mount(app, inboxRoutes.editReply, (ctx, { params, body }) => replies.editReply(ctx, params.id, body));

@@ -126,3 +126,21 @@ export const inboxTexts = {
   addNote: 'Dodaj notatkę',
   keys: { move: 'rozmowy', finish: 'załatw', all: 'klawisze' },
 } as const;
+
+export const besideTexts = {
+  title: 'O\u00a0tej osobie',
+  failed: 'Nie udało się wczytać danych osoby.',
+  courses: 'Kierunki',
+  archived: 'w\u00a0archiwum',
+  album: (numbers: string) => `album ${numbers}`,
+  dues: 'Rozliczenia',
+  overdue: (day: string) => `Po terminie od ${day}`,
+  next: (day: string) => `Najbliższa rata ${day}`,
+  folder: 'Teczka',
+  parts: { notice: 'Zgoda RODO', form: 'Formularz', account: 'Rachunek', album: 'Album' },
+  missing: (part: string) => `brak: ${part}`,
+  issues: 'Otwarte zgłoszenia',
+  messages: 'Wysłane do wielu',
+  read: 'przeczytane',
+  unread: 'nieprzeczytane',
+} as const;

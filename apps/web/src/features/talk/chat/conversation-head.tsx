@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import type { ChatMessage, History } from '@indeks/contract/talk/chat/chat.schemas';
-import { IconArrowLeft, IconDots, IconHandStop, IconMailOpened } from '@tabler/icons-react';
+import { IconArrowLeft, IconDots, IconHandStop, IconMailOpened, IconUser } from '@tabler/icons-react';
 import { photoOf } from '#shared/api/photo.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
@@ -10,7 +10,7 @@ import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './conversation.module.css';
-import { chatTexts as texts, inboxTexts } from './chat.texts.ts';
+import { besideTexts, chatTexts as texts, inboxTexts } from './chat.texts.ts';
 import { InboxActions } from './inbox-actions.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 
@@ -21,14 +21,27 @@ interface ConversationHeadProps {
   focused: boolean;
   onClose: () => void;
   onDone: () => void;
+  /** Asks who it is, where that does not stand beside the conversation. */
+  onBeside: (() => void) | undefined;
 }
 
 /** Whom one talks with, who of the secretariat looks after it, and what can be done with the conversation. */
-export function ConversationHead({ history, last, focused, onClose, onDone }: ConversationHeadProps) {
+export function ConversationHead({
+  history,
+  last,
+  focused,
+  onClose,
+  onDone,
+  onBeside,
+}: ConversationHeadProps) {
   const { partner, can } = history;
   const phone = usePhone();
   const actions = useHeadActions(history);
-  const offered = last?.own === false ? [actions.unread, ...actions.take] : actions.take;
+  const offered = [
+    ...(last?.own === false ? [actions.unread] : []),
+    ...actions.take,
+    ...(onBeside ? [{ label: besideTexts.title, icon: IconUser, onClick: onBeside }] : []),
+  ];
   return (
     <div className={classes['head']}>
       {phone && (

@@ -1,15 +1,20 @@
 import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
 import type { History } from '@indeks/contract/talk/chat/chat.schemas';
+import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { historyQuery } from '#data/talk/chat.ts';
 import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
 import { useCall } from '#shared/api/use-call.ts';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
+import besideClasses from './beside.module.css';
 import classes from './conversation.module.css';
-import { chatTexts as texts } from './chat.texts.ts';
+import { besideTexts, chatTexts as texts } from './chat.texts.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { Messages } from './messages.tsx';
@@ -46,38 +51,75 @@ function Opened({ id, chosen, outbox, onClose, onDone, query, newest }: OpenedPr
   const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
   const phone = usePhone();
   const writes = newest.can.write && !phone;
+  const beside = useBeside(newest);
   return (
-    <section className={classes['conversation']} aria-label={newest.partner.name} data-takes-files>
-      <ConversationHead
-        history={newest}
-        focused={chosen && !writes}
-        onClose={onClose}
-        onDone={onDone}
-        last={messages.at(-1)}
-      />
-      <Messages
-        messages={messages}
-        notes={query.data?.pages.toReversed().flatMap((page) => page.notes) ?? []}
-        outgoing={leaveOutArrived(
-          outbox.items.filter(({ to }) => to === id),
-          messages,
-        )}
-        outbox={outbox}
-        older={<MoreButton query={query} label={conversationTexts.older} />}
-      />
-      {newest.can.write ? (
-        <Composer
-          to={id}
-          notes={newest.can.take}
-          focused={chosen && writes}
-          onSend={(text, file) => outbox.send({ to: id, text, file, after: messages.at(-1)?.id ?? 0 })}
+    <>
+      <section className={classes['conversation']} aria-label={newest.partner.name} data-takes-files>
+        <ConversationHead
+          history={newest}
+          focused={chosen && !writes}
+          onClose={onClose}
+          onDone={onDone}
+          onBeside={beside.ask}
+          last={messages.at(-1)}
         />
-      ) : (
-        <p className={classes['closed']}>{texts.cannotWrite}</p>
-      )}
-    </section>
+        <Messages
+          messages={messages}
+          notes={query.data?.pages.toReversed().flatMap((page) => page.notes) ?? []}
+          outgoing={leaveOutArrived(
+            outbox.items.filter(({ to }) => to === id),
+            messages,
+          )}
+          outbox={outbox}
+          older={<MoreButton query={query} label={conversationTexts.older} />}
+        />
+        {newest.can.write ? (
+          <Composer
+            to={id}
+            notes={newest.can.take}
+            focused={chosen && writes}
+            onSend={(text, file) => outbox.send({ to: id, text, file, after: messages.at(-1)?.id ?? 0 })}
+          />
+        ) : (
+          <p className={classes['closed']}>{texts.cannotWrite}</p>
+        )}
+      </section>
+      {beside.part}
+    </>
   );
 }
+
+/** Of the secretariat's conversations, whom it is with: beside them where there is room, elsewhere asked for. */
+function useBeside({ can, partner }: History) {
+  const wide = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false });
+  const { show, of } = useOpen<{ kind: 'beside' }>('beside-conversation');
+  const { opened, close } = of('beside');
+  const shown = <BesideConversation key={partner.id} partner={partner} />;
+  if (!can.take) return { ask: undefined, part: undefined };
+  if (wide)
+    return {
+      ask: undefined,
+      part: (
+        // Scrolled by the keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <aside className={besideClasses['aside']} aria-label={besideTexts.title} tabIndex={0}>
+          <Suspense>{shown}</Suspense>
+        </aside>
+      ),
+    };
+  return {
+    ask: () => show({ kind: 'beside' }),
+    part: (
+      <Dialog opened={opened} onClose={close} title={besideTexts.title}>
+        <Suspense>{shown}</Suspense>
+      </Dialog>
+    ),
+  };
+}
+
+const BesideConversation = lazyPart(() =>
+  import('./beside-conversation.tsx').then((file) => file.BesideConversation),
+);
 
 /** What is shown is read; a conversation that was marked as unread stays so until something new comes. */
 function useReading(id: number, newest: History | undefined) {
