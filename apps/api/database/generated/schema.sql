@@ -2322,6 +2322,18 @@ create table inbox_answers (
 CREATE INDEX inbox_answers_conversation ON inbox_answers USING btree (conversation_id);
 CREATE INDEX inbox_answers_newest ON inbox_answers USING btree (answered_at) INCLUDE (asked_at);
 
+-- One wording of a message that was replaced. Deleting the message deletes them, too.
+create table earlier_messages (
+  id integer not null generated as identity,
+  message_id integer not null,
+  text text not null,
+  until timestamp with time zone not null,
+  constraint earlier_messages_pkey PRIMARY KEY (id),
+  constraint earlier_messages_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint earlier_messages_text_check CHECK ((char_length(text) <= 20000))
+);
+CREATE INDEX earlier_messages_message ON earlier_messages USING btree (message_id, id);
+
 -- files
 
 -- A stored file that no scanner has seen yet, because the scanner was away when it came; the row goes when the file is found clean. Of an infected one it stays, and the file leaves the store.

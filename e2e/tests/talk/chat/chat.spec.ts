@@ -88,10 +88,11 @@ test('@phone-only what a message and a conversation offer is large enough for a 
   await page.getByRole('button', { name: 'Wyślij' }).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByText('wysyłanie…')).toHaveCount(0);
-  const remove = page.getByRole('button', { name: /^Usuń wiadomość z/ }).last();
-  const box = await remove.boundingBox();
+  const more = page.getByRole('button', { name: /^Więcej: wiadomość z/ }).last();
+  const box = await more.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await remove.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Usuń wiadomość' }).click();
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   await expectAccessible(page);
 });

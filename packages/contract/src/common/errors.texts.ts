@@ -1,4 +1,5 @@
 import { certificateErrorTexts } from './certificate-errors.texts.ts';
+import { chatErrorTexts } from './chat-errors.texts.ts';
 import { meetingErrorTexts } from './meeting-errors.texts.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -208,11 +209,7 @@ export const errorTexts = {
   'questionnaire/draft-newer':
     'Nowszą wersję roboczą tego formularza zapisano na innym urządzeniu lub w\u00a0innej karcie.',
   'questionnaire/missing': 'Formularz nie został jeszcze wypełniony, więc nie ma czego wydrukować.',
-  'chat/not-partner': 'Do tej osoby nie możesz napisać.',
-  'chat/empty': 'Napisz wiadomość lub dodaj plik.',
-  'chat/taken': 'Tą rozmową zajmuje się już {name}.',
-  'chat/newer-message': 'Przyszła nowa wiadomość. Przeczytaj ją, zanim załatwisz rozmowę.',
-  'chat/not-colleague': 'Rozmowę można przekazać tylko innej osobie z\u00a0sekretariatu.',
+  ...chatErrorTexts,
   'messages/nobody': 'Nie ma nikogo, do kogo można wysłać tę wiadomość.',
   'messages/not-to-be-recalled':
     'Tej wiadomości nie można już cofnąć. Cofniesz ją przez 10\u00a0minut po wysłaniu.',

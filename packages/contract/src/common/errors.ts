@@ -165,6 +165,7 @@ export const errorStatus = {
   'chat/not-partner': 403,
   'chat/empty': 422,
   'chat/taken': 409,
+  'chat/too-late': 409,
   'chat/newer-message': 409,
   'chat/not-colleague': 422,
   'online-meetings/not-linked': 422,

@@ -16,6 +16,15 @@ const message = aimAt(
   async (world) => (await withMine(world)).id,
   async (world) => (await ofAnother(world)).id,
 );
+/** Only such a one is still changed. */
+const justWritten = aimAt(
+  async (world) => {
+    const { id } = await withMine(world);
+    await world.db.updateTable('messages').set({ at: world.clock.now() }).where('id', '=', id).execute();
+    return id;
+  },
+  async (world) => (await ofAnother(world)).id,
+);
 const colleagueOf = async ({ me, person }: World): Promise<number> =>
   (await person(me?.role === 1 ? 11 : 1)).id;
 const reply = { title: 'Opłaty', text: 'Numer rachunku widać w Twoich danych.' };
@@ -41,6 +50,11 @@ export const chatCells: readonly RouteCells[] = [
     who: everyone,
     own: async (world) => ({ params: { id: (await withMine(world)).partner, status: 1 } }),
     missing: () => ({ params: { id: nowhere, status: 1 } }),
+  },
+  {
+    route: chat.edit,
+    who: everyone,
+    ...justWritten.one((id) => ({ params: { id }, body: { msg: 'Inaczej' } })),
   },
   { route: chat.unread, who: everyone, own: () => ({}) },
   { route: chat.search, who: everyone, own: () => ({ query: { search: 'dzień' } }) },

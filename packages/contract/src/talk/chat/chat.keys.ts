@@ -1,6 +1,9 @@
 /** A message has at most so many signs. */
 export const longestMessage = 1_000;
 
+/** For so many minutes one changes what one wrote. */
+export const editMinutes = 15;
+
 /** Messages in one part of a history, and conversations in one part of the list. */
 export const historyPart = 30;
 export const conversationPart = 30;

@@ -49,9 +49,11 @@ export const chatMessage = z.object({
   /** Who of the secretariat wrote it; told to the secretariat alone. */
   author: z.string().nullable(),
   deleted: z.boolean(),
+  /** What it said before it was changed, the oldest first. */
+  earlier: z.array(z.object({ text: z.string(), until: timestamp })),
   issue_id: z.number().int().nullable(),
-  /** Whoever wrote it may delete it. */
-  can: z.object({ delete: z.boolean() }),
+  /** Whoever wrote it may delete it, and for some minutes change it. */
+  can: z.object({ delete: z.boolean(), edit: z.boolean() }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -60,6 +62,10 @@ export const newMessage = z.strictObject({
   uid_to: partnerId,
   /** The original sends it; the server knows the name. */
   name_to: line(200).optional(),
+});
+/** Only one with a file may be without words. */
+export const messageEdit = z.strictObject({
+  msg: z.string().trim().max(longestMessage, chatTexts.tooLong),
 });
 export const attachmentRule = {
   field: 'file',

@@ -15,7 +15,6 @@ const office = await app.signedInAs(anna);
 const beside = async (id: number) => (await office.call(inboxRoutes.person, { params: { id } })).body;
 
 test('beside a conversation stand courses, folder, dues, open problems and what was written to many', async () => {
-  app.clock.set('2026-11-16T10:00:00Z');
   const person = await app.person({ role: 3 });
   const other = await app.person({ role: 3 });
   const placeId = await insertPlace(app.db, 'Lublin');

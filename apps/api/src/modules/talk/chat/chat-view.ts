@@ -6,6 +6,7 @@ import type {
   History,
 } from '@indeks/contract/talk/chat/chat.schemas';
 import type { SignedInCtx } from '#platform/context.ts';
+import { mayEdit } from './chat.policy.ts';
 import type * as conversations from './conversations.queries.ts';
 import type { NoteRow } from './inbox.queries.ts';
 import type * as messages from './messages.queries.ts';
@@ -38,8 +39,12 @@ export const toMessage = (ctx: SignedInCtx, addressed: Addressed, row: messages.
     own,
     author: row.by_secretariat && !isHidden ? row.sender_name : null,
     deleted: row.deleted_at !== null,
+    earlier: row.earlier.map(({ text, until }) => ({ text, until: new Date(until).toISOString() })),
     issue_id: null,
-    can: { delete: row.sender_id === ctx.actor.id && row.deleted_at === null },
+    can: {
+      delete: row.sender_id === ctx.actor.id && row.deleted_at === null,
+      edit: mayEdit(ctx.actor, row, ctx.clock.now()),
+    },
   };
 };
 

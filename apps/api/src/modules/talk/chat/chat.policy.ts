@@ -1,3 +1,4 @@
+import { editMinutes } from '@indeks/contract/talk/chat/chat.keys';
 import { isSecretariat, role, roles, type Role } from '@indeks/contract/access/roles';
 
 /** Lecturers and coordinators, in so far as students may ask them. */
@@ -32,6 +33,21 @@ export const mayWriteTo = (writer: Role, { role: other, isOwnStudent, hasTalked 
 export const findsOwnStudentsAlone = (writer: Role): boolean => writer === role.coordinator;
 
 export const partnerRoles = (of: Role): readonly Role[] => roles.filter((other) => mayTalk(of, other));
+
+interface Written {
+  readonly sender_id: number;
+  readonly at: Date;
+  readonly deleted_at: Date | null;
+  /** One of many of the same, whose report says what each got. */
+  readonly to_many: boolean;
+}
+
+/** Whoever wrote it, until some minutes after; a message to many is taken back instead. */
+export const mayEdit = (actor: { readonly id: number }, message: Written, now: Date): boolean =>
+  message.sender_id === actor.id &&
+  message.deleted_at === null &&
+  !message.to_many &&
+  now.getTime() - message.at.getTime() <= editMinutes * 60_000;
 
 /** What somebody else deals with is taken over only by whoever was told so, and given back only by that person. */
 export const mayChangeTaker = (

@@ -3,6 +3,7 @@ import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
 import * as beside from './beside.service.ts';
 import * as chat from './chat.service.ts';
+import { edit } from './editing.service.ts';
 import * as inbox from './inbox.service.ts';
 import { people } from './partners.service.ts';
 import * as replies from './replies.service.ts';
@@ -14,6 +15,7 @@ export const mountChat = (app: HttpApp): void => {
   mount(app, routes.last, (ctx, { query }) => chat.last(ctx, query));
   mount(app, routes.history, (ctx, { params, query }) => chat.history(ctx, params.id, query.before));
   mount(app, routes.send, (ctx, { body, file }) => sending.send(ctx, { ...body, file }));
+  mount(app, routes.edit, (ctx, { params, body }) => edit(ctx, params.id, body.msg));
   mount(app, routes.mark, (ctx, { params }) => chat.mark(ctx, params.id, params.status === 1));
   mount(app, routes.unread, (ctx) => chat.unread(ctx));
   mount(app, routes.search, (ctx, { query }) => search(ctx, query.search));

@@ -7,6 +7,7 @@ import { confirmed, type Client } from '#testing/client.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { pngFile } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { insertBroadcast } from '#testing/talk/broadcasts.ts';
 import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import { mayWriteTo } from './chat.policy.ts';
 
@@ -314,4 +315,58 @@ test('what one wrote can be deleted: text and file are gone, the place stays', a
   ]);
   expect((await office.call(routes.attachment, { params: { file: body.file ?? '' } })).status).toBe(404);
   expect((await office.call(routes.removeMany, { body: [body.id] })).status).toBe(404);
+});
+
+describe('one’s own message is changed', () => {
+  const edit = (client: Client, id: number, msg: string) =>
+    client.raw(routes.edit, { params: { id }, body: { msg } });
+
+  test('for a quarter of an hour: both sides see the new words, and what stood there before', async () => {
+    const { body } = await write(student, 0, 'Przyjdę w poniedziałek');
+    const publish = vi.spyOn(app.services.realtime, 'publish');
+    expect((await edit(student, body.id, 'Przyjdę we wtorek')).status).toBe(200);
+    expect(publish.mock.calls).toEqual([
+      [{ users: [person.id], roles: [1, 11] }, 'chat', [expect.any(Number)]],
+    ]);
+    publish.mockRestore();
+    const wording = { text: 'Przyjdę we wtorek', earlier: [{ text: 'Przyjdę w poniedziałek' }] };
+    expect((await read(office, person.id)).body.messages).toMatchObject([
+      { ...wording, can: { edit: false } },
+    ]);
+    expect((await read(student, 0)).body.messages).toMatchObject([{ ...wording, can: { edit: true } }]);
+    await app.clock.forward({ minutes: 16 });
+    expect((await edit(student, body.id, 'Nie przyjdę')).error).toMatchObject({
+      code: 'chat/too-late',
+      message: 'Wiadomość można zmienić przez 15\u00a0minut od wysłania.',
+    });
+    expect((await read(student, 0)).body.messages).toMatchObject([{ ...wording, can: { edit: false } }]);
+  });
+
+  test('never another’s, and never to nothing', async () => {
+    const { body } = await write(student, 0, 'Pytanie');
+    expect((await edit(office, body.id, 'Podmiana')).status).toBe(404);
+    const answer = await write(office, person.id, 'Odpowiedź');
+    // Of the same side, and still a colleague's.
+    expect((await edit(colleague, answer.body.id, 'Podmiana')).status).toBe(404);
+    expect((await edit(student, body.id, ' ')).error.code).toBe('chat/empty');
+  });
+
+  test('what is deleted is deleted with what it said before', async () => {
+    const { body } = await write(student, 0, 'Hasło: lipa');
+    await edit(student, body.id, 'Pomyłka');
+    await student.call(routes.removeMany, { body: [body.id] });
+    expect((await read(office, person.id)).body.messages).toMatchObject([{ text: '', earlier: [] }]);
+    expect((await edit(student, body.id, 'Wraca')).status).toBe(404);
+  });
+
+  test('not one of many, whose report says what each got', async () => {
+    const sent = await insertBroadcast(app.db, { senderId: anna.id, recipients: [person.id] });
+    const { body } = await write(office, person.id, 'Zmiana sali');
+    await app.db
+      .updateTable('broadcast_recipients')
+      .set({ message_id: body.id })
+      .where('broadcast_id', '=', sent)
+      .execute();
+    expect((await edit(office, body.id, 'Inna sala')).error.code).toBe('chat/too-late');
+  });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '#platform/context.ts';
 import { insertRow } from '#platform/db/inserting.ts';
 import type { Side } from './sides.rules.ts';
@@ -34,6 +35,21 @@ const rows = (ctx: Ctx) =>
       'f.name as file_name',
       'f.bytes',
       'f.content_type',
+    ])
+    .select((row) => [
+      jsonArrayFrom(
+        row
+          .selectFrom('earlier_messages as earlier')
+          .select(['earlier.text', 'earlier.until'])
+          .whereRef('earlier.message_id', '=', 'm.id')
+          .orderBy('earlier.id'),
+      ).as('earlier'),
+      row
+        .exists(
+          row.selectFrom('broadcast_recipients as r').select('r.id').whereRef('r.message_id', '=', 'm.id'),
+        )
+        .$castTo<boolean>()
+        .as('to_many'),
     ]);
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
@@ -64,9 +80,32 @@ export const isFileOf = async (ctx: Ctx, fileId: number, owners: readonly Side[]
   return rows[0]?.found ?? false;
 };
 
+/** Whoever changes or deletes it meanwhile waits. */
+export const hold = async (ctx: Ctx, id: number): Promise<boolean> => {
+  const row = ctx.db.selectFrom('messages').select('id').where('id', '=', id).forUpdate();
+  return (await row.executeTakeFirst()) !== undefined;
+};
+
+/** Gives the sides of the conversation. What it said until now stays beside it. */
+export const rewrite = async (ctx: Ctx, { id, text }: Pick<MessageRow, 'id' | 'text'>, words: string) => {
+  await ctx.db
+    .insertInto('earlier_messages')
+    .values({ message_id: id, text, until: ctx.clock.now() })
+    .execute();
+  return ctx.db
+    .updateTable('messages')
+    .from('conversations as c')
+    .set({ text: words })
+    .whereRef('c.id', '=', 'messages.conversation_id')
+    .where('messages.id', '=', id)
+    .returning(['c.person_id', 'c.other_id'])
+    .executeTakeFirstOrThrow();
+};
+
 /** What was said is gone; that something was said stays. Gives the sides of the conversations. */
-export const empty = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
+export const empty = async (ctx: Ctx, ids: readonly number[]) => {
+  await ctx.db.deleteFrom('earlier_messages').where('message_id', 'in', ids).execute();
+  return ctx.db
     .updateTable('messages')
     .from('conversations as c')
     .set({ text: '', file_id: null, deleted_at: ctx.clock.now() })
@@ -74,3 +113,4 @@ export const empty = (ctx: Ctx, ids: readonly number[]) =>
     .where('messages.id', 'in', ids)
     .returning(['c.person_id', 'c.other_id'])
     .execute();
+};

@@ -428,6 +428,13 @@ export interface DueListRows {
   uid: number | null;
 }
 
+export interface EarlierMessages {
+  id: Generated<number>;
+  message_id: number;
+  text: string;
+  until: Timestamp;
+}
+
 export interface EnrolmentBalances {
   archived: boolean;
   balance: Generated<number>;
@@ -1435,6 +1442,7 @@ export interface DB {
   doubted_certificates: DoubtedCertificates;
   due_list: DueList;
   due_list_rows: DueListRows;
+  earlier_messages: EarlierMessages;
   enrolment_balances: EnrolmentBalances;
   enrolment_courses: EnrolmentCourses;
   enrolments: Enrolments;

@@ -22,6 +22,10 @@ export const chatHelp = defineHelp({
   marks: [
     { sign: 'wysłano', means: 'wiadomość dotarła, ale nikt jej jeszcze nie otworzył' },
     { sign: 'przeczytano', means: 'druga strona widziała wiadomość' },
+    {
+      sign: 'edytowana',
+      means: 'autor zmienił treść w\u00a0ciągu 15\u00a0minut; wybierz, aby zobaczyć wcześniejszą',
+    },
     { sign: 'Nie wysłano.', means: 'wybierz „Spróbuj ponownie” albo usuń wiadomość' },
   ],
   undone: 'Usuniętej wiadomości: treść i\u00a0załącznik znikają po obu stronach, zostaje znak, że była.',

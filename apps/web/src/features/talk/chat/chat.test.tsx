@@ -22,8 +22,9 @@ const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   own: false,
   author: null,
   deleted: false,
+  earlier: [],
   issue_id: null,
-  can: { delete: false },
+  can: { delete: false, edit: false },
   ...changes,
 });
 
@@ -41,7 +42,8 @@ beforeEach(async () => {
     if (method === 'POST') await answered;
     if (method === 'POST' && refuses)
       return { status: 503, body: { code: 'server/unavailable', message: 'Przerwa.' } };
-    if (url.endsWith('/delete-multiple')) return { body: { ok: true } };
+    if (url.endsWith('/delete-multiple') || url.startsWith('/chatapi/messages/'))
+      return { body: { ok: true } };
     if (method === 'PUT' && url.includes('/replies/')) return { body: { ...reply, version: 3 } };
     if (method === 'POST') messages = [...messages, message({ id: 2, own: true, text: 'Odpowiedź' })];
     if (method === 'POST') return { body: messages.at(-1) };
@@ -255,9 +257,14 @@ test('the draft of a conversation is kept', async () => {
 });
 
 test('one’s own message is deleted after a question, another’s cannot be', async () => {
-  messages = [message({}), message({ id: 9, own: true, text: 'Pomyłka', can: { delete: true } })];
+  messages = [
+    message({}),
+    message({ id: 9, own: true, text: 'Pomyłka', can: { delete: true, edit: false } }),
+  ];
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: /^Usuń wiadomość z/ }));
+  await user.click(await screen.findByRole('button', { name: /^Więcej: wiadomość z/ }));
+  expect(screen.queryByRole('menuitem', { name: 'Popraw wiadomość' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Usuń wiadomość' }));
   const question = within(
     await screen.findByRole('dialog', { name: 'Czy na pewno chcesz usunąć tę wiadomość?' }),
   );
@@ -268,6 +275,24 @@ test('one’s own message is deleted after a question, another’s cannot be', a
       ['/chatapi/delete-multiple', '[9]'],
     ]),
   );
+});
+
+test('one’s own message is changed for a while, and says what it said before', async () => {
+  const earlier = [{ text: 'W poniedziałek', until: '2025-11-14T11:50:00.000Z' }];
+  messages = [message({ id: 9, own: true, text: 'We wtorek', earlier, can: { delete: true, edit: true } })];
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'edytowana' }));
+  expect(await screen.findByText('W poniedziałek')).toBeInstanceOf(HTMLElement);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /^Więcej: wiadomość z/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Popraw wiadomość' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Popraw wiadomość' }));
+  await user.type(form.getByRole('textbox'), ' rano');
+  await user.click(form.getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => {
+    const put = server.received.find(({ url }) => url === '/chatapi/messages/9');
+    expect(put?.body.toString()).toBe('{"msg":"We wtorek rano"}');
+  });
 });
 
 test('the secretariat changes and deletes saved replies', async () => {

@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ChatMessage, Conversation, History } from '@indeks/contract/talk/chat/chat.schemas';
+import type {
+  ChatMessage,
+  Conversation,
+  Correspondent,
+  History,
+} from '@indeks/contract/talk/chat/chat.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
@@ -37,8 +42,9 @@ const asked: ChatMessage = {
   own: false,
   author: null,
   deleted: false,
+  earlier: [],
   issue_id: null,
-  can: { delete: false },
+  can: { delete: false, edit: false },
 };
 const history = (partner: typeof ada): History => ({
   partner,
@@ -58,6 +64,15 @@ const history = (partner: typeof ada): History => ({
   done: null,
   can: { write: true, take: true },
 });
+const correspondent: Correspondent = {
+  email: 'ada@poczta.example',
+  telephone: null,
+  enrolments: [],
+  overdue: null,
+  next: null,
+  issues: [],
+  messages: [],
+};
 const bounded = (total: number, capped = false) => ({ total, capped });
 
 let server: Loopback;
@@ -87,6 +102,7 @@ beforeEach(async () => {
     if (url.endsWith('/done') && newer)
       return { status: 409, body: { code: 'chat/newer-message', message: 'Przyszła nowa wiadomość.' } };
     if (method !== 'GET') return { body: { ok: true } };
+    if (url.endsWith('/person')) return { body: correspondent };
     if (url.startsWith('/chatapi/user/16')) return { body: history(jan) };
     if (url.startsWith('/chatapi/user/')) return { body: history(ada) };
     return { body: { items: [] } };

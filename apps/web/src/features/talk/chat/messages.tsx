@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Popover } from '@mantine/core';
 import type { ChatMessage, ConversationNote } from '@indeks/contract/talk/chat/chat.schemas';
-import { IconChecks, IconTrash } from '@tabler/icons-react';
+import { IconChecks, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { attachmentAddress } from '#data/talk/chat.ts';
 import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
@@ -14,7 +14,7 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
+import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 import { Note } from './note.tsx';
@@ -48,7 +48,7 @@ export function Messages({ messages, notes, outgoing, outbox, older }: MessagesP
           {entry.kind === 'note' ? (
             <Note note={entry.of} />
           ) : (
-            <Bubble message={entry.of} onRemove={() => show({ kind: 'remove', message: entry.of })} />
+            <Bubble message={entry.of} onAct={(kind) => show({ kind, message: entry.of })} />
           )}
         </div>
       ))}
@@ -57,6 +57,7 @@ export function Messages({ messages, notes, outgoing, outbox, older }: MessagesP
       ))}
       <WhenOpened opened={anyOpen}>
         <RemoveMessage removal={of('remove')} />
+        <EditMessage edit={of('edit')} />
       </WhenOpened>
     </MessageLog>
   );
@@ -71,12 +72,17 @@ const mix = (messages: readonly ChatMessage[], notes: readonly ConversationNote[
     ...notes.map((of): Entry => ({ kind: 'note', of })),
   ].toSorted((one, other) => one.of.datetime.localeCompare(other.of.datetime));
 
-type OpenMessage = { kind: 'remove'; message: ChatMessage };
+type OpenMessage = { kind: 'remove'; message: ChatMessage } | { kind: 'edit'; message: ChatMessage };
 const RemoveMessage = lazyPart(() => import('./remove-message.tsx').then((file) => file.RemoveMessage));
+const EditMessage = lazyPart(() => import('./edit-message.tsx').then((file) => file.EditMessage));
 
-function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => void }) {
-  const { own, text, deleted, author, datetime, status, can } = message;
-  const phone = usePhone();
+interface BubbleProps {
+  message: ChatMessage;
+  onAct: (kind: OpenMessage['kind']) => void;
+}
+
+function Bubble({ message, onAct }: BubbleProps) {
+  const { own, text, deleted, author, datetime, status, earlier } = message;
   return (
     <div className={classes['message']} data-own={own || undefined}>
       <div className={classes['bubble']}>
@@ -90,23 +96,64 @@ function Bubble({ message, onRemove }: { message: ChatMessage; onRemove: () => v
         <p className={classes['meta']}>
           {author !== null && `${author} · `}
           <time dateTime={datetime}>{timeOf(datetime)}</time>
+          {earlier.length > 0 && (
+            <>
+              {' · '}
+              <Earlier of={earlier} />
+            </>
+          )}
           {own && ' · '}
           {own && status === 1 && <Icon of={IconChecks} size={14} />}
           {own && (status === 1 ? ` ${texts.read}` : texts.sent)}
         </p>
-        {can.delete && (
-          <QuietAction
-            icon={IconTrash}
-            label={texts.remove}
-            name={texts.removeOf(timeOf(datetime))}
-            size={phone ? 44 : 24}
-            iconSize={14}
-            ms={4}
-            onClick={onRemove}
-          />
-        )}
+        <MessageMenu message={message} onAct={onAct} />
       </div>
     </div>
+  );
+}
+
+/** What one may still do with one's own message. */
+function MessageMenu({ message: { can, datetime }, onAct }: BubbleProps) {
+  const phone = usePhone();
+  if (!can.edit && !can.delete) return null;
+  const actions = [
+    ...(can.edit ? [{ label: texts.edit, icon: IconPencil, onClick: () => onAct('edit') }] : []),
+    ...(can.delete ? [{ label: texts.remove, icon: IconTrash, onClick: () => onAct('remove') }] : []),
+  ];
+  return (
+    <ActionMenu actions={actions}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={phone ? 44 : 24}
+        ms={4}
+        aria-label={texts.ofMessage(timeOf(datetime))}
+      >
+        <Icon of={IconDots} size={16} />
+      </ActionIcon>
+    </ActionMenu>
+  );
+}
+
+/** That it was changed, and what it said before. */
+function Earlier({ of }: { of: ChatMessage['earlier'] }) {
+  return (
+    <Popover width={300} position="top" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes['edited']}>
+          {texts.edited}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.earlierTitle}>
+        <strong>{texts.earlierTitle}</strong>
+        {of.map(({ text, until }) => (
+          <div key={until} className={classes['earlier']}>
+            <MessageText text={text} />
+            <p className={classes['meta']}>{texts.earlier(timeOf(until))}</p>
+          </div>
+        ))}
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,0 +1,9 @@
+/** What a conversation refuses. */
+export const chatErrorTexts = {
+  'chat/not-partner': 'Do tej osoby nie możesz napisać.',
+  'chat/empty': 'Napisz wiadomość lub dodaj plik.',
+  'chat/too-late': 'Wiadomość można zmienić przez 15\u00a0minut od wysłania.',
+  'chat/taken': 'Tą rozmową zajmuje się już {name}.',
+  'chat/newer-message': 'Przyszła nowa wiadomość. Przeczytaj ją, zanim załatwisz rozmowę.',
+  'chat/not-colleague': 'Rozmowę można przekazać tylko innej osobie z\u00a0sekretariatu.',
+} as const;
