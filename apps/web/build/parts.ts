@@ -141,6 +141,7 @@ export const chunkGroups = [
       '../../packages/contract/src/common/plural.ts',
       'src/app/brand/brand-mark.tsx',
       'src/app/layouts/skip-link.tsx',
+      'src/shared/lib/clock.ts',
       'src/shared/ui/page/page.texts.ts',
     ],
   }),
