@@ -8,7 +8,7 @@ export interface Clock {
 export const systemClock: Clock = clockFrom(() => new Date());
 
 /** Goes on from another moment than the present one. */
-export const clockStartingAt = (moment: Date): Clock => {
+const clockStartingAt = (moment: Date): Clock => {
   const ahead = moment.getTime() - Date.now();
   return clockFrom(() => new Date(Date.now() + ahead));
 };

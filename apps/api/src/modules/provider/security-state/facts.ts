@@ -94,7 +94,7 @@ export const lookAtBackupLog = async (ctx: Ctx) => {
 };
 
 /** Of the disk on which the folder lies, or will lie when the first file comes. */
-export const measureRoom = async (folder: string): Promise<Room> => {
+const measureRoom = async (folder: string): Promise<Room> => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { free: bavail * bsize, whole: blocks * bsize };
