@@ -12,10 +12,12 @@ const office = getDemoAccount(role.administrator).id;
 export const issues: DerivedSeed = {
   table: 'issues',
   insert: (plan) => `
-    insert into issues (title, type, description, status, priority, reporter_id, concerned_id, created_at, waiting_since, answered_at)
+    insert into issues (title, type, description, status, priority, reporter_id, concerned_id, created_at, waiting_since, answered_at,
+      first_answered_at, resolved_at, assigned_to)
     select words.title, words.type, words.description, state.status, 1 + (n * 7) % 3, reporter.id, reporter.id, state.at,
       case when state.status = 0 or (state.status = 1 and n % 3 = 0) then state.at + case state.status when 1 then interval '30 hours' else interval '0' end end,
-      case when state.status > 0 then state.at + interval '5 hours' end
+      case when state.status > 0 then state.at + interval '5 hours' end, case when state.status > 0 then state.at + interval '5 hours' end,
+      case when state.status = 2 then state.at + interval '53 hours' end, case when state.status = 1 and n % 2 = 0 then ${office} end
     from generate_series(1, ${amountOf(plan)}) as n
     join lateral (values
       (0, 1, 'Nie mogę wysłać raportu za październik', 'Po naciśnięciu „Wyślij do akceptacji” nic się nie dzieje. Tak samo na dwóch komputerach.'),

@@ -2029,7 +2029,11 @@ create table issues (
   answered_at timestamp with time zone,
   version integer not null default 1,
   search text not null generated as (' '::text || search_text(((('UNI-A'::text || id) || ' '::text) || title))),
+  assigned_to integer,
+  first_answered_at timestamp with time zone,
+  resolved_at timestamp with time zone,
   constraint issues_pkey PRIMARY KEY (id),
+  constraint issues_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL NOT VALID,
   constraint issues_concerned_id_fkey FOREIGN KEY (concerned_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint issues_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint issues_active_check CHECK ((active = ANY (ARRAY[0, 1]))),
@@ -2041,6 +2045,7 @@ create table issues (
   constraint issues_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 150))),
   constraint issues_type_check CHECK (((type >= 1) AND (type <= 3)))
 );
+CREATE INDEX issues_assigned ON issues USING btree (assigned_to, status) WHERE (assigned_to IS NOT NULL);
 CREATE INDEX issues_board_time ON issues USING btree (status, created_at, id);
 CREATE INDEX issues_board_waiting ON issues USING btree (status, waiting_since, id);
 CREATE INDEX issues_by_priority ON issues USING btree (priority, id) INCLUDE (status);
@@ -2333,6 +2338,28 @@ create table earlier_messages (
   constraint earlier_messages_text_check CHECK ((char_length(text) <= 20000))
 );
 CREATE INDEX earlier_messages_message ON earlier_messages USING btree (message_id, id);
+
+-- One thing that happened to an issue beside what was written.
+create table issue_events (
+  id integer not null generated as identity,
+  issue_id integer not null,
+  at timestamp with time zone not null,
+  actor_id integer not null,
+  kind text not null,
+  status smallint,
+  assignee_id integer,
+  constraint issue_events_pkey PRIMARY KEY (id),
+  constraint issue_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint issue_events_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint issue_events_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES issues(id) ON DELETE CASCADE,
+  constraint issue_events_check CHECK (((status IS NOT NULL) = (kind = 'moved'::text))),
+  constraint issue_events_check1 CHECK (((assignee_id IS NULL) OR (kind = 'assigned'::text))),
+  constraint issue_events_kind_check CHECK ((kind = ANY (ARRAY['moved'::text, 'assigned'::text, 'edited'::text]))),
+  constraint issue_events_status_check CHECK (((status >= 0) AND (status <= 2)))
+);
+CREATE INDEX issue_events_actor ON issue_events USING btree (actor_id);
+CREATE INDEX issue_events_assignee ON issue_events USING btree (assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX issue_events_history ON issue_events USING btree (issue_id, id);
 
 -- files
 

@@ -15,5 +15,5 @@ export const listsOfIssues: readonly MeasuredList[] = [
   { ...issues, filter: 'open', query: { status: '0,1' } },
   { route: issueRoutes.counts },
   { route: issueRoutes.one, params: { id: 1 } },
-  { route: issueChatRoutes.history, params: { id: 1 }, statements: 4 },
+  { route: issueChatRoutes.history, params: { id: 1 }, statements: 5 },
 ];

@@ -238,6 +238,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [issues.one, ({ id }) => ({ params: { id } })],
   [issues.create, ({ id, user }) => ({ body: { ...issueFields, uid_issue: user ?? null, files: [id] } })],
   [issues.edit, ({ id, user }) => ({ params: { id }, body: user ? { status: 1 } : issueEdit(id) })],
+  [issues.assign, ({ id }) => ({ params: { id }, body: { uid: null } })],
   [issues.removeMany, ({ id }) => ({ body: [id] })],
   [issues.addFile, () => ({ body: { file: picture } })],
   [issues.removeFile, ({ id }) => ({ params: { id } })],

@@ -1,7 +1,7 @@
 import { issueChatRoutes as chat, issueRoutes as issues } from '@indeks/contract/talk/issues/issues.routes';
 import { insertIssueFile, insertWholeIssue, issueFields } from '#testing/talk/issues.ts';
 import { pngFile } from '../../pictures.ts';
-import { aimAt, aimAtFile, everyone, secretariat, type RouteCells } from '../route-cells.ts';
+import { aimAt, aimAtFile, everyone, nowhere, secretariat, type RouteCells } from '../route-cells.ts';
 import type { World } from '../world.ts';
 
 const ofMine = async ({ db, files, myId }: World) => insertWholeIssue(db, files, await myId());
@@ -34,6 +34,15 @@ export const issueCells: readonly RouteCells[] = [
     who: everyone,
     ...issue.one((id) => ({ params: { id }, body: edited })),
     othersToo: secretariat,
+  },
+  {
+    route: issues.assign,
+    who: secretariat,
+    own: async (world) => ({
+      params: { id: (await ofAnother(world)).id },
+      body: { uid: await world.myId() },
+    }),
+    missing: () => ({ params: { id: nowhere }, body: { uid: null } }),
   },
   { route: issues.removeMany, who: everyone, ...issue.several, othersToo: secretariat },
   { route: issues.addFile, who: everyone, own: async () => ({ body: { file: await pngFile() } }) },

@@ -35,6 +35,15 @@ export const firstPriority = 1 satisfies IssuePriority;
 export const issueSortKeys = ['title', 'type', 'timestamp', 'status', 'priority', 'waiting'] as const;
 export type IssueSortKey = (typeof issueSortKeys)[number];
 
+export const issueEventKinds = ['moved', 'assigned', 'edited'] as const;
+
+/** At most so many events between the messages of one part of a history: the newest. */
+export const issueEventsPart = 100;
+
+/** Medians are those of what was reported in so many days, and of at most so many issues. */
+export const issueMedianDays = 90;
+export const issueMedianCount = 1_000;
+
 /** An attachment must be smaller. */
 export const issueFileLimit = 3_000_000;
 export const issueFileKinds = ['png', 'jpg', 'bmp'] as const;

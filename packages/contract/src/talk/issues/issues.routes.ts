@@ -2,6 +2,7 @@ import { done, idParams, ids } from '../../common/fields.ts';
 import { binary, defineRoute, multipart } from '../../common/route.ts';
 import {
   issue,
+  issueAssignee,
   issueChange,
   issueCounts,
   issueFile,
@@ -61,6 +62,16 @@ export const issueRoutes = {
     body: issueChange,
     answer: issue,
     object: 'own-or-other',
+  }),
+  assign: defineRoute({
+    method: 'PUT',
+    path: '/issuetrackerapi/issues/:id/assignee',
+    access: 'issues.triage',
+    summary: 'Says who of the secretariat deals with an issue, or that nobody does',
+    params: idParams,
+    body: issueAssignee,
+    answer: issue,
+    object: 'shared',
   }),
   removeMany: defineRoute({
     method: 'POST',

@@ -9,6 +9,7 @@ import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import type { FileRule } from '../../common/route.ts';
 import {
   firstPriority,
+  issueEventKinds,
   issueFileKinds,
   issueFileLimit,
   issuePriorities,
@@ -44,6 +45,9 @@ export type IssueEdit = z.output<typeof issueEdit>;
 const issueMove = z.strictObject({ status: z.literal(issueStatuses) });
 export const issueChange = z.union([issueMove, issueEdit]);
 export type IssueChange = z.output<typeof issueChange>;
+
+/** A colleague, or nobody. */
+export const issueAssignee = z.strictObject({ uid: recordNumber.nullable() });
 
 export const issueFile = z.object({
   id: z.number().int(),
@@ -83,6 +87,8 @@ export const issue = z.object({
   concerned: issuePerson.nullable(),
   waiting_since: timestamp.nullable(),
   answered_at: timestamp.nullable(),
+  /** Who of the secretariat deals with it. */
+  assignee: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
@@ -91,6 +97,7 @@ export const issue = z.object({
     move: z.boolean(),
     /** Whether the answer is satisfactory is asked. */
     judge: z.boolean(),
+    assign: z.boolean(),
   }),
 });
 export type Issue = z.infer<typeof issue>;
@@ -113,6 +120,9 @@ export const issueCounts = z.object({
   /** How many wait for the secretariat, and since when the first of them. */
   waiting: z.number().int(),
   oldest: timestamp.nullable(),
+  /** In minutes from the report, of the last days; told to the secretariat alone. */
+  median_first: z.number().int().nullable(),
+  median_closed: z.number().int().nullable(),
 });
 export type IssueCounts = z.infer<typeof issueCounts>;
 
@@ -156,9 +166,22 @@ export const issueHistoryQuery = z.strictObject({
   /** Messages older than this one. */
   before: id.optional(),
 });
+/** Who of the secretariat did it, and to whom it was given, is told to the secretariat alone. */
+const issueEvent = z.object({
+  id: z.number().int(),
+  datetime: timestamp,
+  kind: z.enum(issueEventKinds),
+  status: z.literal(issueStatuses).nullable(),
+  by: z.string().nullable(),
+  assignee: z.string().nullable(),
+});
+export type IssueEvent = z.infer<typeof issueEvent>;
+
 export const issueHistory = z.object({
   /** The oldest first. */
   messages: z.array(issueMessage),
+  /** What happened in the time of the messages, the oldest first. */
+  events: z.array(issueEvent),
   /** There are older ones. */
   more: z.boolean(),
 });

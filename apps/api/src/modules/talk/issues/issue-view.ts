@@ -38,6 +38,7 @@ const hidden = {
   concerned: null,
   waiting_since: null,
   answered_at: null,
+  assignee: null,
 };
 
 const forOffice = (row: IssueRow) => ({
@@ -47,7 +48,11 @@ const forOffice = (row: IssueRow) => ({
   concerned: toPerson(row.concerned_id, row.concerned_name, row.concerned_degree, row.concerned_role),
   waiting_since: row.waiting_since?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
+  assignee: toAssignee(row),
 });
+
+const toAssignee = ({ assigned_to: id, assignee_name: name }: IssueRow): Issue['assignee'] =>
+  id === null ? null : { id, name: name ?? '' };
 
 const toPerson = (
   id: number | null,

@@ -17,16 +17,16 @@ test.each([
   ['reporter, in progress, unanswered', reporter, 1, false, 'delete reply move'],
   ['reporter, in progress, answered', reporter, 1, true, 'delete reply move judge'],
   ['reporter, resolved', reporter, 2, true, 'delete move'],
-  ['secretariat, accepted', admin, 0, false, 'edit delete reply move'],
-  ['secretariat, in progress', admin, 1, true, 'edit delete reply move'],
-  ['secretariat, resolved', admin, 2, true, 'edit delete move'],
-  ['of the secretariat and the reporter, accepted', adminWhoReported, 0, true, 'edit delete reply'],
+  ['secretariat, accepted', admin, 0, false, 'edit delete reply move assign'],
+  ['secretariat, in progress', admin, 1, true, 'edit delete reply move assign'],
+  ['secretariat, resolved', admin, 2, true, 'edit delete move assign'],
+  ['of the secretariat and the reporter, accepted', adminWhoReported, 0, true, 'edit delete reply assign'],
   [
     'of the secretariat and the reporter, answered',
     adminWhoReported,
     1,
     true,
-    'edit delete reply move judge',
+    'edit delete reply move assign judge',
   ],
 ] as const)('%s', (_, who, status, isAnswered, expected) => {
   expect(may({ ...who, status, isAnswered })).toBe(expected);

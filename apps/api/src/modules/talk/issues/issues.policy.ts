@@ -21,5 +21,6 @@ export const abilities = ({ triages, isReporter, status, isAnswered }: Standing)
   delete: triages || isReporter,
   reply: (triages || isReporter) && status !== issueStatus.resolved,
   move: (triages && !isReporter) || status !== issueStatus.accepted,
+  assign: triages,
   judge: isReporter && status === issueStatus.inProgress && isAnswered,
 });

@@ -1,6 +1,8 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { totalCap, type Paging } from '@indeks/contract/common/paging';
 import {
+  issueMedianCount,
+  issueMedianDays,
   issueStatuses,
   type IssuePriority,
   type IssueSortKey,
@@ -84,6 +86,7 @@ const withPeople = (ctx: Ctx) =>
     .selectFrom('issues')
     .innerJoin('users as reporter', 'reporter.id', 'issues.reporter_id')
     .leftJoin('users as concerned', 'concerned.id', 'issues.concerned_id')
+    .leftJoin('users as assignee', 'assignee.id', 'issues.assigned_to')
     .select([
       'issues.id',
       'issues.title',
@@ -96,6 +99,8 @@ const withPeople = (ctx: Ctx) =>
       'issues.waiting_since',
       'issues.answered_at',
       'issues.version',
+      'issues.assigned_to',
+      'assignee.name as assignee_name',
       'reporter.name as reporter_name',
       'reporter.degree as reporter_degree',
       'concerned.name as concerned_name',
@@ -133,7 +138,11 @@ export const update = (ctx: Ctx, key: VersionKey, columns: IssueColumns) =>
 export const move = async (
   ctx: Ctx,
   { id, status: from }: { readonly id: number; readonly status: IssueStatus },
-  to: { readonly status: IssueStatus; readonly waiting_since: Date | null },
+  to: {
+    readonly status: IssueStatus;
+    readonly waiting_since: Date | null;
+    readonly resolved_at: Date | null;
+  },
 ): Promise<boolean> => {
   const moved = await ctx.db
     .updateTable('issues')
@@ -150,7 +159,19 @@ export const setTurn = (
   ctx: Ctx,
   id: number,
   turn: { readonly waiting_since: Date | null; readonly answered_at: Date | null },
-) => ctx.db.updateTable('issues').set(turn).where('id', '=', id).execute();
+) =>
+  ctx.db
+    .updateTable('issues')
+    // The first answer stays the first.
+    .set((row) => ({
+      ...turn,
+      first_answered_at: row.fn.coalesce('first_answered_at', row.val(turn.answered_at)),
+    }))
+    .where('id', '=', id)
+    .execute();
+
+export const setAssignee = (ctx: Ctx, id: number, assigned_to: number | null) =>
+  ctx.db.updateTable('issues').set({ assigned_to }).where('id', '=', id).execute();
 
 /** Until the transaction ends, so that no answer goes to one that is being resolved. */
 export const hold = (ctx: Ctx, id: number) =>
@@ -168,6 +189,18 @@ export const countByStatus = async (ctx: Ctx, reporterId: number | undefined): P
     counts: number[];
   }>`select array[${sql.join(counts)}]::int[] as counts`.execute(ctx.db);
   return rows[0]?.counts ?? [];
+};
+
+/** Minutes to the first answer, and until it was resolved, of what was reported lately. */
+export const findMedians = async (ctx: Ctx) => {
+  const since = new Date(ctx.clock.now().getTime() - issueMedianDays * 86_400_000);
+  const minutes = (column: 'first_answered_at' | 'resolved_at') =>
+    sql`round(extract(epoch from percentile_cont(0.5) within group (order by ${sql.ref(column)} - created_at)) / 60)::integer`;
+  const { rows } = await sql<{ first: number | null; closed: number | null }>`
+    select ${minutes('first_answered_at')} as first, ${minutes('resolved_at')} as closed
+    from (select created_at, first_answered_at, resolved_at from issues where created_at >= ${since}::timestamptz
+      order by created_at desc, id desc limit ${issueMedianCount}) as newest`.execute(ctx.db);
+  return rows[0] ?? { first: null, closed: null };
 };
 
 /** Counted to the bound of totals. */

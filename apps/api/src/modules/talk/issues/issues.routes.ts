@@ -1,6 +1,7 @@
 import { issueChatRoutes, issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
 import type { HttpApp } from '#platform/http/http-app.ts';
 import { mount } from '#platform/http/mount.ts';
+import * as assigning from './assigning.service.ts';
 import * as attaching from './attaching.service.ts';
 import * as issues from './issues.service.ts';
 import * as replying from './replying.service.ts';
@@ -11,6 +12,7 @@ export const mountIssues = (app: HttpApp): void => {
   mount(app, routes.one, (ctx, { params }) => issues.one(ctx, params.id));
   mount(app, routes.create, (ctx, { body }) => issues.create(ctx, body));
   mount(app, routes.edit, (ctx, { params, body }) => issues.change(ctx, params.id, body));
+  mount(app, routes.assign, (ctx, { params, body }) => assigning.assign(ctx, params.id, body.uid));
   mount(app, routes.removeMany, (ctx, { body }) => issues.removeMany(ctx, body));
   mount(app, routes.addFile, (ctx, { file }) => attaching.addFile(ctx, file));
   mount(app, routes.removeFile, (ctx, { params }) => attaching.removeFile(ctx, params.id));

@@ -14,6 +14,7 @@ import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { removeRows } from '#platform/db/removal.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { announce, tellOffice, tellReporter } from './announcing.ts';
+import * as events from './issue-events.queries.ts';
 import * as files from './issue-files.queries.ts';
 import { abilities, triages } from './issues.policy.ts';
 import * as queries from './issues.queries.ts';
@@ -29,8 +30,17 @@ export const list = async (ctx: SignedInCtx, filter: Omit<queries.IssuesFilter, 
 export const counts = async (ctx: SignedInCtx) => {
   const [accepted = 0, in_progress = 0, resolved = 0] = await queries.countByStatus(ctx, onlyOwn(ctx));
   const { waiting, oldest } = triages(ctx) ? await queries.countWaiting(ctx) : { waiting: 0, oldest: null };
-  const total = accepted + in_progress + resolved;
-  return { accepted, in_progress, resolved, total, waiting, oldest: oldest?.toISOString() ?? null };
+  const { first, closed } = triages(ctx) ? await queries.findMedians(ctx) : { first: null, closed: null };
+  return {
+    accepted,
+    in_progress,
+    resolved,
+    total: accepted + in_progress + resolved,
+    waiting,
+    oldest: oldest?.toISOString() ?? null,
+    median_first: first,
+    median_closed: closed,
+  };
 };
 
 export const one = async (ctx: SignedInCtx, id: number): Promise<Issue> =>
@@ -75,6 +85,7 @@ const edit = (ctx: SignedInCtx, id: number, { files: fileIds, version, tags, ...
           subjectId: id,
           current: toWire(tx, after),
         });
+      await events.insert(tx, { issue_id: id, actor_id: tx.actor.id, kind: 'edited' });
       await audit(tx, { action: 'issue.edit', subjectId: id, before, after });
       announce(tx, after);
       return toWire(tx, after);
@@ -88,7 +99,9 @@ const move = (ctx: SignedInCtx, id: number, status: IssueStatus) =>
     if (nextStatus[before.status] !== status) refuse('issues/moved');
     if (!abilities(judgeStanding(tx, before)).move) refuse('auth/not-allowed');
     const waiting_since = waitingAfterMove(status, before.waiting_since, tx.clock.now());
-    if (!(await queries.move(tx, before, { status, waiting_since }))) refuse('issues/moved');
+    const resolved_at = status === issueStatus.resolved ? tx.clock.now() : null;
+    if (!(await queries.move(tx, before, { status, waiting_since, resolved_at }))) refuse('issues/moved');
+    await events.insert(tx, { issue_id: id, actor_id: tx.actor.id, kind: 'moved', status });
     const after = getOrRefuse(await queries.find(tx, id));
     await audit(tx, {
       action: 'issue.move',

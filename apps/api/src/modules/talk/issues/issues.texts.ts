@@ -9,6 +9,8 @@ export const issueTexts = {
   greeted: (text: string) => (text === '' ? '' : `${greeting}\n\n${text}\n\n${signature}`),
   reported: (number: string) => `Nowe zgłoszenie ${number}`,
   answered: (number: string) => `Odpowiedź w\u00a0zgłoszeniu ${number}`,
+  assigned: (number: string) => `Zajmij się zgłoszeniem ${number}`,
+  taken: (number: string, by: string) => `${by}: zmiana osoby w\u00a0zgłoszeniu ${number}`,
   moved: (number: string, status: IssueStatus) => `Zgłoszenie ${number} ${issueStatusNames[status]}`,
   reopened: (number: string) => `Zgłoszenie ${number} otwarte raz jeszcze`,
 } as const;

@@ -1,6 +1,6 @@
 import { historyPart } from '@indeks/contract/talk/chat/chat.keys';
-import { issueNumber } from '@indeks/contract/talk/issues/issues.keys';
-import type { IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
+import { issueEventsPart, issueNumber } from '@indeks/contract/talk/issues/issues.keys';
+import type { IssueEvent, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
 import { secretariatId } from '@indeks/contract/notices/notifications/notifications.keys';
 import { attach, download, findAttachment, storable } from '#modules/notices/attachments/index.ts';
 import { watchThing } from '#modules/notices/notifications/index.ts';
@@ -9,6 +9,7 @@ import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
 import type { UploadedFile } from '#platform/http/upload.ts';
 import { announce, linkTo, tellOffice, tellReporter } from './announcing.ts';
+import * as events from './issue-events.queries.ts';
 import * as messages from './issue-messages.queries.ts';
 import { abilities, triages } from './issues.policy.ts';
 import * as queries from './issues.queries.ts';
@@ -18,16 +19,31 @@ import { issueTexts } from './issues.texts.ts';
 import { judgeStanding } from './issue-view.ts';
 
 export const history = async (ctx: SignedInCtx, id: number, before: number | undefined) => {
-  await getVisible(ctx, id);
+  const { reporter_id } = await getVisible(ctx, id);
   const rows = await messages.history(ctx, id, { before, limit: historyPart + 1 });
+  const shown = rows.slice(0, historyPart).toReversed();
+  const more = rows.length > historyPart;
+  const until = before === undefined ? undefined : (await messages.find(ctx, before))?.at;
+  const since = more ? shown[0]?.at : undefined;
+  const happened = await events.list(ctx, id, { since, until, limit: issueEventsPart });
   return {
-    messages: rows
-      .slice(0, historyPart)
+    messages: shown.map((row) => toMessage(ctx, row)),
+    events: happened
       .toReversed()
-      .map((row) => toMessage(ctx, row)),
-    more: rows.length > historyPart,
+      .filter(({ kind }) => triages(ctx) || kind !== 'assigned')
+      .map((row) => toEvent(ctx, reporter_id, row)),
+    more,
   };
 };
+
+const toEvent = (ctx: SignedInCtx, reporterId: number, row: events.EventRow): IssueEvent => ({
+  id: row.id,
+  datetime: row.at.toISOString(),
+  kind: row.kind,
+  status: row.status,
+  by: triages(ctx) || row.actor_id === reporterId ? row.actor_name : null,
+  assignee: row.assignee_name,
+});
 
 /** Whoever opens an issue has seen what was told about it. */
 export const seen = (ctx: SignedInCtx, id: number) =>

@@ -574,6 +574,16 @@ export interface InstalmentPlans {
   version: Generated<number>;
 }
 
+export interface IssueEvents {
+  actor_id: number;
+  assignee_id: number | null;
+  at: Timestamp;
+  id: Generated<number>;
+  issue_id: number;
+  kind: string;
+  status: number | null;
+}
+
 export interface IssueFiles {
   added_at: Timestamp;
   file_id: number;
@@ -595,12 +605,15 @@ export interface IssueMessages {
 export interface Issues {
   active: Generated<number>;
   answered_at: Timestamp | null;
+  assigned_to: number | null;
   concerned_id: number | null;
   created_at: Timestamp;
   description: string;
+  first_answered_at: Timestamp | null;
   id: Generated<number>;
   priority: Generated<number>;
   reporter_id: number;
+  resolved_at: Timestamp | null;
   search: Generated<string>;
   status: Generated<number>;
   tags: Generated<string>;
@@ -1457,6 +1470,7 @@ export interface DB {
   inbox_answers: InboxAnswers;
   installation_sizes: InstallationSizes;
   instalment_plans: InstalmentPlans;
+  issue_events: IssueEvents;
   issue_files: IssueFiles;
   issue_messages: IssueMessages;
   issues: Issues;

@@ -80,7 +80,16 @@ const inboxCounts = {
   median_minutes: 130,
   longest: null,
 };
-const counts = { accepted: 4, in_progress: 2, resolved: 9, total: 15, waiting: 1, oldest: null };
+const counts = {
+  accepted: 4,
+  in_progress: 2,
+  resolved: 9,
+  total: 15,
+  waiting: 1,
+  oldest: null,
+  median_first: null,
+  median_closed: null,
+};
 const issue = { id: 7, title: 'Nie widzę ocen', reporter: { id: 15, name: 'Ola Pytająca' }, status: 0 };
 
 let server: Loopback;

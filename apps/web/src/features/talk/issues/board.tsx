@@ -104,6 +104,7 @@ function IssueCard({ issue, opened, to }: { issue: Issue; opened: boolean; to: s
       <span className={classes['marks']}>
         <TypeChip type={issue.type} />
         {priority !== null && <PriorityMark priority={priority} />}
+        {issue.assignee && <span className={classes['age']}>{texts.takenBy(issue.assignee.name)}</span>}
         {issue.status === 1 && issue.waiting_since !== null && (
           <StatusChip tone="warning" icon={IconMessageExclamation}>
             {texts.waitsForUs}

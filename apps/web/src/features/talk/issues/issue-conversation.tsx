@@ -1,5 +1,9 @@
 import { issueChatRoutes } from '@indeks/contract/talk/issues/issues.routes';
-import type { Issue, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
+import type {
+  Issue,
+  IssueEvent as Happened,
+  IssueMessage,
+} from '@indeks/contract/talk/issues/issues.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { issueAttachmentAddress, issueHistoryQuery } from '#data/talk/issues.ts';
@@ -15,6 +19,7 @@ import { timeOf } from '#shared/lib/moments.ts';
 import { MoreButton } from '#shared/ui/feedback/more-button.tsx';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { IssueEvent } from './issue-event.tsx';
 import classes from './issue.module.css';
 import { IssueReply } from './issue-reply.tsx';
 import { issueTexts as texts } from './issues.texts.ts';
@@ -43,6 +48,7 @@ function Seen({ id }: { id: number }) {
 function History({ issue }: { issue: Issue }) {
   const query = useInfiniteQuery(issueHistoryQuery(issue.id));
   const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  const entries = mix(messages, query.data?.pages.toReversed().flatMap((page) => page.events) ?? []);
   // What was read stays when it cannot be read again.
   if (query.isError && !query.data)
     return (
@@ -57,15 +63,30 @@ function History({ issue }: { issue: Issue }) {
       <Description issue={issue} />
       {query.isPending && <LoadingState rows={2} columns={1} />}
       <MoreButton query={query} label={conversationTexts.older} />
-      {messages.map((message, place) => (
-        <div key={message.id} className={messageClasses['entry']}>
-          <DayMark of={message.datetime} after={messages[place - 1]?.datetime ?? issue.timestamp} />
-          <Message message={message} />
+      {entries.map(({ key, at, message, event }, place) => (
+        <div key={key} className={messageClasses['entry']}>
+          <DayMark of={at} after={entries[place - 1]?.at ?? issue.timestamp} />
+          {message && <Message message={message} />}
+          {event && <IssueEvent event={event} />}
         </div>
       ))}
     </MessageLog>
   );
 }
+
+interface Entry {
+  key: string;
+  at: string;
+  message?: IssueMessage;
+  event?: Happened;
+}
+
+/** In the order of time; of the same moment what was written comes first. */
+const mix = (messages: readonly IssueMessage[], events: readonly Happened[]): readonly Entry[] =>
+  [
+    ...messages.map((message): Entry => ({ key: `message ${message.id}`, at: message.datetime, message })),
+    ...events.map((event): Entry => ({ key: `event ${event.id}`, at: event.datetime, event })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
 
 function Description({ issue }: { issue: Issue }) {
   const { user } = useSession();

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { issueFileAddress } from '#data/talk/issues.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { Assignee } from './assignee.tsx';
 import { PriorityMark, StatusWord, TypeChip } from './issue-looks.tsx';
 import classes from './issue.module.css';
 import { issueTexts as texts } from './issues.texts.ts';
@@ -45,6 +46,7 @@ const officeFacts = (issue: Issue): [string, ReactNode][] => [
     texts.facts.priority,
     issue.priority !== null && <PriorityMark key="priority" priority={issue.priority} />,
   ],
+  [texts.facts.assignee, <Assignee key="assignee" issue={issue} />],
   [texts.facts.reporter, personWords(issue.reporter)],
   [texts.facts.concerned, personWords(issue.concerned)],
   [

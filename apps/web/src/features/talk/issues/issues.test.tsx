@@ -1,4 +1,4 @@
-import type { Issue, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
+import type { Issue, IssueEvent, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@indeks/contract/access/roles';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,8 @@ const makeIssue = (changes: Partial<Issue> = {}): Issue => ({
   concerned: null,
   waiting_since: null,
   answered_at: null,
-  can: { edit: true, delete: true, reply: true, move: false, judge: false },
+  assignee: null,
+  can: { edit: true, delete: true, reply: true, move: false, judge: false, assign: false },
   ...changes,
 });
 const makeAnswer = (changes: Partial<IssueMessage> = {}): IssueMessage => ({
@@ -54,6 +55,8 @@ const makeAnswer = (changes: Partial<IssueMessage> = {}): IssueMessage => ({
 let server: Loopback;
 let issue: Issue;
 let messages: IssueMessage[];
+let events: IssueEvent[];
+const colleague = { id: 8, uuid: null, name: 'Jan Kolega', avatar: null, taken: { total: 0, capped: false } };
 let resolved: number;
 /** Messages are answered once it is fulfilled. */
 let answered: Promise<void>;
@@ -61,13 +64,15 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-14T12:00:00Z') });
   issue = makeIssue();
   messages = [];
+  events = [];
   resolved = 0;
   answered = Promise.resolve();
   server = await loopback(async ({ method, url }) => {
     if (method === 'POST') await answered;
     if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: makeAnswer({ own: true }) };
     if (url.endsWith('/seen')) return { body: { ok: true } };
-    if (url.startsWith('/chatapi/issues')) return { body: { messages, more: false } };
+    if (url.startsWith('/chatapi/issues')) return { body: { messages, events, more: false } };
+    if (url === '/chatapi/inbox/colleagues') return { body: { items: [colleague] } };
     if (url.includes('counts')) return { body: makeCounts() };
     if (method !== 'GET' || /issues\/\d/.test(url)) return { body: issue };
     return { body: { items: [issue], total: 1, capped: false } };
@@ -82,6 +87,8 @@ const makeCounts = () => ({
   total: 1 + resolved,
   waiting: 1,
   oldest: '2025-11-10T08:00:00.000Z',
+  median_first: 130,
+  median_closed: null,
 });
 
 const show = (role: Role, address: string) =>
@@ -194,7 +201,7 @@ describe('an issue', () => {
   test('asks whether the answer is enough: TAK resolves, NIE opens the reply', async () => {
     issue = makeIssue({
       status: 1,
-      can: { edit: false, delete: true, reply: true, move: true, judge: true },
+      can: { edit: false, delete: true, reply: true, move: true, judge: true, assign: false },
     });
     messages = [makeAnswer()];
     const { user } = show(0, '/issue-tracker/231');
@@ -217,7 +224,7 @@ describe('an issue', () => {
     issue = makeIssue({
       status,
       uid: 9,
-      can: { edit: true, delete: true, reply: status !== 2, move: true, judge: false },
+      can: { edit: true, delete: true, reply: status !== 2, move: true, judge: false, assign: false },
     });
     const { user } = show(1, '/issue-tracker/231');
     await user.click(await screen.findByRole('button', { name }));
@@ -254,4 +261,24 @@ describe('an issue', () => {
     expect(await screen.findByRole('heading', { name: 'Zgłaszanie problemów' })).toBeInstanceOf(HTMLElement);
     expect(readBody(sent('POST')[0])).toEqual([231]);
   });
+});
+
+test('the secretariat says who deals with an issue, and reads what happened to it', async () => {
+  const event = { id: 1, datetime: '2025-11-14T10:00:00.000Z', status: null, by: 'Anna', assignee: null };
+  events = [
+    { ...event, kind: 'assigned', assignee: 'Jan Kolega' },
+    { ...event, id: 2, kind: 'moved', status: 1 },
+    { ...event, id: 3, kind: 'edited' },
+  ];
+  issue = makeIssue({ assignee: { id: 9, name: 'Ola' }, can: { ...makeIssue().can, assign: true } });
+  const { user } = show(1, '/issue-tracker/231');
+  expect(await screen.findByText('Anna · zajmuje się: Jan Kolega · 11:00')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('Anna · rozpoczęto rozwiązywanie · 11:00')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('Anna · zmieniono treść zgłoszenia · 11:00')).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Zajmuje się: Ola. Zmień' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Jan Kolega' }));
+  await waitFor(() =>
+    expect(sent('PUT').map(({ url }) => url)).toEqual(['/issuetrackerapi/issues/231/assignee']),
+  );
+  expect(readBody(sent('PUT')[0])).toEqual({ uid: 8 });
 });

@@ -9,6 +9,7 @@ import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { issueCountsQuery } from '#data/talk/issues.ts';
+import { writeMinutes } from '#parts/talk/conversation/waiting-words.ts';
 import { readId } from '#shared/lib/read-id.ts';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
@@ -162,11 +163,19 @@ function Summary({ counts }: { counts: IssueCounts }) {
             value: formatNumber(numbers[place] ?? 0),
           })),
           { label: texts.total, value: formatNumber(counts.total) },
+          ...medians(counts),
         ]}
       />
     </div>
   );
 }
+
+/** How long answers and solutions take, where there were any. */
+const medians = ({ median_first: first, median_closed: closed }: IssueCounts) =>
+  [
+    { label: texts.medianFirst, minutes: first },
+    { label: texts.medianClosed, minutes: closed },
+  ].flatMap(({ label, minutes }) => (minutes === null ? [] : { label, value: writeMinutes(minutes) }));
 
 /** One column at a time; an issue opens on its own page. */
 function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | undefined }) {

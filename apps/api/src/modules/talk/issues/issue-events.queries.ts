@@ -1,0 +1,43 @@
+import type { issueEventKinds, IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
+import type { Ctx } from '#platform/context.ts';
+
+type EventKind = (typeof issueEventKinds)[number];
+
+interface NewEvent {
+  readonly issue_id: number;
+  readonly actor_id: number;
+  readonly kind: EventKind;
+  readonly status?: IssueStatus;
+  readonly assignee_id?: number | null;
+}
+
+export const insert = (ctx: Ctx, event: NewEvent) =>
+  ctx.db
+    .insertInto('issue_events')
+    .values({ ...event, at: ctx.clock.now() })
+    .execute();
+
+interface Span {
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+  readonly limit: number;
+}
+
+/** The newest of a time, backwards. */
+export const list = (ctx: Ctx, issueId: number, { since, until, limit }: Span) => {
+  let query = ctx.db
+    .selectFrom('issue_events as e')
+    .innerJoin('users as actor', 'actor.id', 'e.actor_id')
+    .leftJoin('users as assignee', 'assignee.id', 'e.assignee_id')
+    .select(['e.id', 'e.at', 'e.actor_id', 'actor.name as actor_name', 'assignee.name as assignee_name'])
+    .select((row) => [
+      // The checks of the table admit no others.
+      row.ref('e.kind').$castTo<EventKind>().as('kind'),
+      row.ref('e.status').$castTo<IssueStatus | null>().as('status'),
+    ])
+    .where('e.issue_id', '=', issueId);
+  if (since) query = query.where('e.at', '>=', since);
+  if (until) query = query.where('e.at', '<', until);
+  return query.orderBy('e.id', 'desc').limit(limit).execute();
+};
+export type EventRow = Awaited<ReturnType<typeof list>>[number];
