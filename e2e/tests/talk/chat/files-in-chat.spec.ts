@@ -3,7 +3,7 @@ import { signIn } from '../../../fixtures/accounts.ts';
 import { conversationRow, messageField as field, unique } from '../../../fixtures/chat.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-test('pictures of a student show themselves to the secretariat and open one beside the other; a slash puts a saved reply in', async ({
+test('pictures of a student show themselves to the secretariat and open one beside the other; a slash puts a saved reply in, and a message is changed', async ({
   page,
   browser,
   baseURL,
@@ -49,4 +49,25 @@ test('pictures of a student show themselves to the secretariat and open one besi
   await field(office).press('Enter');
   await expect(field(office)).not.toHaveValue('/rach');
   await expect(office.getByRole('log').getByText('/rach')).toHaveCount(0);
+
+  // Beside the conversation stands whom it is with; the page is as wide as a desk.
+  await office.setViewportSize({ width: 1440, height: 900 });
+  const beside = office.getByRole('complementary', { name: 'O tej osobie' });
+  await expect(beside.getByRole('heading', { name: 'Kierunki' })).toBeVisible();
+  await expectAccessible(office);
+
+  await page
+    .getByRole('button', { name: /^Więcej: wiadomość z/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Popraw wiadomość' }).click();
+  const form = page.getByRole('dialog', { name: 'Popraw wiadomość' });
+  const other = unique('Trzy zrzuty ekranu');
+  await form.getByRole('textbox').fill(other);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(office.getByRole('log').getByText(other)).toBeVisible();
+  await office.getByRole('button', { name: 'edytowana' }).last().click();
+  await expect(office.getByRole('dialog', { name: 'Wcześniejsza treść' }).getByText(words)).toBeVisible();
+  await expectAccessible(office);
 });
