@@ -9,6 +9,9 @@ export interface Page {
   waitForLoadState(state: 'networkidle'): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
+  setContent(html: string): Promise<void>;
+  pdf(options: { preferCSSPageSize: boolean; tagged: boolean; outline: boolean }): Promise<Buffer>;
+  close(): Promise<void>;
 }
 
 interface Locator extends Pick<Page, 'getByRole'> {
@@ -18,7 +21,7 @@ interface Locator extends Pick<Page, 'getByRole'> {
 }
 
 export interface Browser {
-  newContext(options: ContextOptions): Promise<Context>;
+  newContext(options?: ContextOptions): Promise<Context>;
   close(): Promise<void>;
 }
 
