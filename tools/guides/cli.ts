@@ -27,7 +27,7 @@ await main(async () => {
       const content = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
       const name = `przewodnik-${guide.role}.pdf`;
       writeFileSync(join(into, name), content);
-      console.log(`${name.padEnd(20)}${guide.roleName.padEnd(28)}${guide.chapters.length} stron pomocy`);
+      console.log(`${name.padEnd(20)}${guide.roleName.padEnd(28)}${guide.chapters.length} pages of help`);
       await page.close();
     }
   } finally {
