@@ -38,12 +38,12 @@ export function FirstSteps() {
       <Card
         title={texts.title}
         aside={
-          <>
-            {texts.progress(steps.length - open.length, steps.length)}{' '}
+          <span className={css['aside']}>
+            {texts.progress(steps.length - open.length, steps.length)}
             <Anchor component="button" type="button" inherit onClick={putAway}>
               {texts.putAway}
             </Anchor>
-          </>
+          </span>
         }
         flush
       >

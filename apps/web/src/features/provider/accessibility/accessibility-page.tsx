@@ -66,10 +66,11 @@ function Dates({ declaration: { published, updated } }: PartProps) {
 }
 
 function Conformity({ declaration: { conformity, gaps, assessment, assessed, report } }: PartProps) {
+  const withoutGaps = conformity === 'full' ? texts.noGaps : texts.gapsOnRequest;
   return (
     <Part title={texts.conformityTitle}>
       <p>
-        {texts.conformity[conformity]} {gaps.length > 0 ? texts.gaps : texts.noGaps}
+        {texts.conformity[conformity]} {gaps.length > 0 ? texts.gaps : withoutGaps}
       </p>
       {gaps.length > 0 && (
         <ul>

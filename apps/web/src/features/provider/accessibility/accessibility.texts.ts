@@ -2,7 +2,7 @@
 export const accessibilityTexts = {
   title: 'Deklaracja dostępności',
   intro: (provider: string, site: string) =>
-    `${provider} dba o\u00a0to, aby z\u00a0portalu ${site} mógł korzystać każdy. Deklaracja ma treść, którą wskazuje art. 10 ustawy z\u00a04 kwietnia 2019 r. o\u00a0dostępności cyfrowej.`,
+    `${provider} dba o\u00a0to, aby z\u00a0portalu ${site} mógł korzystać każdy. Deklaracja ma treść, którą wskazuje art.\u00a010 ustawy z\u00a04\u00a0kwietnia 2019\u00a0r. o\u00a0dostępności cyfrowej.`,
   failed: 'Nie udało się pobrać deklaracji.',
   published: 'Data publikacji portalu',
   updated: 'Ostatnia istotna zmiana',
@@ -15,16 +15,17 @@ export const accessibilityTexts = {
   },
   gaps: 'Co nie jest dostępne i\u00a0co zamiast tego:',
   noGaps: 'Nie wskazano treści niedostępnych.',
+  gapsOnRequest: 'O\u00a0wykaz treści niedostępnych zapytaj osobę, która odpowiada za dostępność.',
   assessment: { self: 'Samoocena', audit: 'Ocena podmiotu zewnętrznego' },
   assessmentTitle: 'Jak sprawdzono',
   report: 'Raport z\u00a0oceny',
-  review: 'Przegląd deklaracji odbywa się co roku do 31 marca i\u00a0po każdej istotnej zmianie.',
+  review: 'Przegląd deklaracji odbywa się co roku do 31\u00a0marca i\u00a0po każdej istotnej zmianie.',
   contactTitle: 'Kontakt i\u00a0zgłoszenia',
   contact: 'Odpowiada',
   email: 'E-mail',
   telephone: 'Telefon',
   request:
-    'Każdy może zażądać udostępnienia informacji albo zgłosić brak dostępności. Podaj, kim jesteś, o\u00a0którą stronę chodzi i\u00a0jak mamy odpowiedzieć. Odpowiemy w\u00a07 dni, a\u00a0jeśli się nie uda, powiemy dlaczego i\u00a0kiedy: najpóźniej w\u00a02 miesiące.',
+    'Każdy może zażądać udostępnienia informacji albo zgłosić brak dostępności. Podaj, kim jesteś, o\u00a0którą stronę chodzi i\u00a0jak mamy odpowiedzieć. Odpowiemy w\u00a07\u00a0dni, a\u00a0jeśli się nie uda, powiemy dlaczego i\u00a0kiedy: najpóźniej w\u00a02\u00a0miesiące.',
   complaint: 'Skargę przyjmuje',
   ombudsman: 'Rzecznik Praw Obywatelskich',
   keysTitle: 'Skróty klawiszowe',
