@@ -120,7 +120,7 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     to: { path: packages('kysely', 'pg', 'pg-[a-z-]+') },
   },
   {
-    // Deadlines and the refusal inside a transaction stand in platform/outside-call.ts; who goes round it has neither.
+    // platform/outside-call.ts adds deadlines and refuses calls inside a transaction; a direct import would bypass both.
     name: 'outside-services-only-in-the-platform',
     from: { path: '^apps/api/', pathNot: ['^apps/api/src/platform/(files|mail)/', ...testCode] },
     to: { path: packages('@aws-sdk', 'nodemailer') },

@@ -8,7 +8,7 @@ export const isRealDate = (text: string): boolean => {
   return day >= 1 && day <= lastDayOf(year, month);
 };
 
-/** By figures alone, since files of banks have tens of thousands of dates; 0 of a month that there is not. */
+/** By figures alone, since files of banks have tens of thousands of dates; 0 for a month that does not exist. */
 const lastDayOf = (year: number, month: number): number => {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0);

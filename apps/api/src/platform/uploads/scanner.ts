@@ -8,7 +8,7 @@ import { askClamd, ClamdRefused, type Verdict } from './clamd.ts';
 export interface Scanner {
   /** Files are taken unseen; refused while the scanner is away; or taken then and looked at later. */
   readonly mode: Config['SCAN_UPLOADS'];
-  /** Never inside a transaction. Fails with `OutsideAway` when nobody looked. */
+  /** Never inside a transaction. Fails with `OutsideAway` when the scanner did not answer. */
   scan(content: Readable): Promise<Verdict>;
 }
 

@@ -28,7 +28,7 @@ export const askForScan = async (ctx: Ctx): Promise<void> => {
   await ctx.services.jobs.enqueue(ctx, scanFilesJob, {}, { onceInSeconds: everySeconds });
 };
 
-/** False when nobody could look. */
+/** False when the scanner did not answer. */
 const scanStored = async (ctx: Ctx, key: string, userId: number | undefined): Promise<boolean> => {
   try {
     const { stream } = await ctx.services.files.open(key);

@@ -10,7 +10,7 @@ export const noteUnscanned = async (tx: Ctx, keys: readonly string[]): Promise<v
     .execute();
 };
 
-/** Whether nobody has seen it, so that a copy of it is as unseen. */
+/** Whether the file has not been scanned yet; a copy of it is then unscanned as well. */
 export const isUnscanned = async ({ db }: Ctx, key: string): Promise<boolean> =>
   (await db
     .selectFrom('unscanned_files')

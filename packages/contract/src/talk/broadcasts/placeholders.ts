@@ -44,7 +44,7 @@ export const listUnknown = (text: string): string[] => [
 
 interface TextPiece {
   readonly text: string;
-  /** Nothing where it was written as it stands; undefined in braces where there is no such placeholder. */
+  /** Absent for plain text; `unknown` for braces around a name that is no placeholder. */
   readonly placeholder?: Placeholder | 'unknown';
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/context.ts';
 /** Everybody who works for the provider fills in a questionnaire; students do not. */
 export const keepsPapers = (kind: Role): boolean => kind !== role.student;
 
-/** What is typed and not saved yet is nobody else's business, not even the secretariat's. */
+/** Only the owner may read a draft that is not saved yet; the secretariat may not. */
 export const canSeeDraft = (actor: Actor, userId: number): boolean => actor.id === userId;
 
 /** Those who have a questionnaire of their own settle by it. */

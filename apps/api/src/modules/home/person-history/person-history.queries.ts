@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { sql } from 'kysely';
 import { orNone } from '#platform/db/or-none.ts';
 
-/** As many changes of one person as a history goes back; nobody has had so many. */
+/** How many changes of one person the history reads at most. More than any person has had so far. */
 const mostChanges = 1_000;
 
 /** The person whose history it is, archived ones too; and which forms of theirs have changes of their own. */

@@ -82,7 +82,7 @@ export const noticeJob = defineJob({
   },
 });
 
-/** A new first password with words of the sender above it, from the job of a message to many. False when none may be sent. */
+/** A new first password with words of the sender above it, from the job of a message to many. False when the account may not get one. */
 export const mailFirstLogin = (ctx: JobCtx, userId: number, words: SentWords): Promise<boolean> =>
   writeFirstLogin(ctx, userId, words);
 

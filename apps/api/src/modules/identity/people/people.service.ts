@@ -147,7 +147,7 @@ export const announceToOwners = (
   });
 };
 
-/** Removes records of one or of several people, all or none, and tells the owners. */
+/** Removes records of one or several people in one transaction (all of them or none), and tells their owners. */
 export const removeRowsOfPeople = async (
   tx: SignedInCtx,
   table: TableWithId,

@@ -13,7 +13,7 @@ import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
 import { wasSaidApart } from './transfers.queries.ts';
 
-/** Whoever an acceptance books something for: by the rows of the report, and by what is mapped with it. */
+/** The people for whom accepting the report books a payment: from its matched rows, and from the rows that are mapped by hand. */
 export const holdBooked = (ctx: Ctx, reportId: number, mapped: readonly number[]): Promise<void> =>
   holdPeople(
     ctx,

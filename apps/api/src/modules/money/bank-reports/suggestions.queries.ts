@@ -61,7 +61,7 @@ const byPayerAccount = sql`
     union select a.enrolment_id from bank_row_allocations as a where a.row_id = before.id) as given(enrolment_id)
   join enrolments as e on e.id = given.enrolment_id)`;
 
-/** Accounts are given in turn: many neighbours of a mistyped one tell nobody apart. */
+/** Account numbers are consecutive, so a mistyped one is close to many others; with too many candidates none is suggested. */
 const bySimilarAccount = sql`
   (select uid, id, 'account' from (
     select near.uid, near.id, count(*) over () as alike

@@ -38,7 +38,7 @@ export const findReport = (ctx: Ctx, { userId, type, month }: MonthKey): Promise
     .where('month', '=', `${month}-01`)
     .executeTakeFirst();
 
-/** The name of whoever decided a report last; undefined where nobody is known. */
+/** The name of the person who last accepted or rejected a report; undefined where the audit log names nobody. */
 export const findDecider = async (ctx: Ctx, reportId: number): Promise<string | undefined> => {
   const row = await ctx.db
     .selectFrom('monthly_reports')

@@ -1,5 +1,5 @@
 import type { Rate } from '@indeks/contract/month/rates/rates.schemas';
 
-/** Of the rates, the newest that holds on the day; null when none did yet. The rates come newest first. */
+/** The rate in force on the day, or null when the first rate starts later. The argument is sorted, newest first. */
 export const rateOn = (rates: readonly Rate[], date: string): number | null =>
   rates.find(({ from }) => from <= date)?.rate ?? null;

@@ -36,7 +36,7 @@ export const rateInForce = async (
   return rates ? chooseRate(rates, engine) : null;
 };
 
-/** Those of all engines; undefined when none was set by then. */
+/** The rates of all engine sizes on a day; undefined when none was set by then. */
 export const ratesInForce = (ctx: Ctx, userId: number, date: string): Promise<RateOfEngines | undefined> =>
   queries.findInForce(ctx, userId, date);
 

@@ -82,7 +82,7 @@ export const countWaiting = async (ctx: Ctx, month: string): Promise<WaitingCoun
     .executeTakeFirstOrThrow();
 };
 
-/** Whoever has one of the waiting reports, before the reports themselves are held. */
+/** The owners of the waiting reports. Their locks are taken before those of the reports. */
 export const holdSenders = (ctx: Ctx, month: string): Promise<void> =>
   holdPeople(ctx, sql`select user_id from (${waitingReports(ctx, month)}) as waiting`);
 

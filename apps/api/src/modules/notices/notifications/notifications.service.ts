@@ -44,7 +44,7 @@ export const watchMessages = async (
   if (marked.length > 0) announce(tx, [...new Set(marked.map(({ user_id }) => user_id))], []);
 };
 
-/** Whoever opens a thing has seen what was told about it. */
+/** Opening a record marks the notifications about it as read. */
 export const watchThing = async (tx: SignedInCtx, link: string): Promise<void> => {
   const marked = await queries.markThingSeen(tx, tx.actor.id, link);
   if (marked.length > 0)

@@ -15,16 +15,16 @@ import { addToUnseen, insert } from './writing.queries.ts';
 export interface Told {
   readonly userId: number;
   readonly kind: NotificationKind;
-  /** Nobody where the system speaks; of a message, where the secretariat does. */
+  /** The sender. Null when the system itself notifies, or when a message comes from the secretariat as a whole. */
   readonly senderId: number | null;
   readonly title?: string;
   readonly text: string;
   readonly link?: string | undefined;
-  /** Too late in tomorrow's mail: sent at once to whoever chose mails at all. */
+  /** Tomorrow's digest would be too late: mailed at once to people who chose any mails. */
   readonly urgent?: boolean;
 }
 
-/** Whoever sits in front of the screen reads it there. */
+/** A person in front of the screen reads it there within a minute and needs no mail. */
 const mailAfterMs = 60_000;
 /** A statement takes 65,535 parameters, a row has eight. */
 const rowsPerStatement = 1_000;

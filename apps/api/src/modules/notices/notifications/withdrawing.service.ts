@@ -5,14 +5,14 @@ import * as queries from './withdrawing.queries.ts';
 
 export interface WithdrawnMessage {
   readonly userId: number;
-  /** Nobody: the secretariat. */
+  /** Null stands for the secretariat as a whole. */
   readonly senderId: number | null;
   readonly text: string;
-  /** The newest that the person has not read of the sender; nothing when none is left. */
+  /** The newest message of the sender that the person has not read; null when none is left. */
   readonly newest: string | null;
 }
 
-/** A message that was taken back stands in no notification, seen or not; what else the sender wrote stays told. */
+/** Removes withdrawn messages from notifications, seen or not; the sender's other messages stay in them. */
 export const withdrawNotifications = async (
   tx: Ctx,
   messages: readonly WithdrawnMessage[],

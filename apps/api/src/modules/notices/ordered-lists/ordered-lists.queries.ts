@@ -88,7 +88,7 @@ export const findOwn = (ctx: Ctx, userId: number, id: number) =>
 export const remove = (ctx: Ctx, id: number) =>
   ctx.db.deleteFrom('ordered_lists').where('id', '=', id).execute();
 
-/** Begins to draw, or begins again after a worker died; undefined when nobody wants it any more. */
+/** Marks a list as being drawn, also again after a worker died; undefined when it was cancelled. */
 export const begin = (ctx: Ctx, id: number) =>
   ctx.db
     .updateTable('ordered_lists')

@@ -72,7 +72,7 @@ export const judgeScans = (facts: ScanFacts | undefined): Verdict => {
   return { state: 'ok', says: texts.ok };
 };
 
-/** `ageHours` is nothing where nobody has told of a backup. */
+/** `ageHours` is undefined where no backup has ever been reported. */
 export const judgeBackup =
   (kind: 'database' | 'files') =>
   ({ ageHours }: { readonly ageHours: number | undefined }): Verdict => {

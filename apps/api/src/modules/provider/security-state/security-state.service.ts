@@ -33,7 +33,7 @@ export const read = async (ctx: Ctx): Promise<SecurityState> => {
   return { run: run ? runToWire(ctx, run) : null, findings: findings.toSorted((a, b) => rank(a) - rank(b)) };
 };
 
-/** Whoever asks while a check is under way gets that one. */
+/** A request that comes while a check is running gets the result of that check. */
 export const check = (ctx: SignedInCtx): Promise<CheckRun> =>
   transact(ctx, async (tx) => {
     const begun = await queries.askForRun(tx, {

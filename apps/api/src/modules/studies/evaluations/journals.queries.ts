@@ -171,7 +171,7 @@ const isSemesterOn = (date: string) => {
 const isTaughtOrGraded = sql<boolean>`(subjects.active = 1
   or ${isAttempted(sql.ref('student_list.enrolment_id'), sql.ref('subjects.id'))})`;
 
-/** Whoever does not see contacts finds by names alone: else the words found would tell them. */
+/** People who may not see contact data search by name only: a hit by telephone or address would reveal it. */
 const searchFor = (term: string | undefined, { seesContacts }: Reader): Search | undefined => {
   if (!term) return undefined;
   const byAnyWord = matchesSearch(sql.ref('student_list.search'), term);

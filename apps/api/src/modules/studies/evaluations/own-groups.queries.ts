@@ -49,7 +49,10 @@ interface CountedGroup {
   readonly terms: readonly CountedTerm[];
 }
 
-/** In the order of the groups. One after another, by the indexes: how many students they have is not known when this is planned. */
+/**
+ * In the order of the groups. Each group is counted by a lateral subquery on its index, since the planner cannot know how many
+ * students a group has.
+ */
 export const countGroups = async (
   ctx: Ctx,
   groups: readonly TaughtGroup[],

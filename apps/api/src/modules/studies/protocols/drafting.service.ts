@@ -189,7 +189,7 @@ export const printPreview = async (ctx: SignedInCtx, input: ProtocolToPrint): Pr
   };
 };
 
-/** Nobody waits for a look: others may grade meanwhile. */
+/** A preview takes no locks: other people may enter grades meanwhile. */
 const draftUnheld = async (
   ctx: SignedInCtx,
   { cid, sid, half, ...asked }: ProtocolToPrint,

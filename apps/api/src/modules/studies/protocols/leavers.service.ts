@@ -35,12 +35,12 @@ export const findLeavers = async (
     { sid, term: type },
     leavers.map(({ eid }) => eid),
   );
-  // A protocol that is older than attempts may say what none of them does.
+  // Protocols made before attempts were recorded may state a grade that no attempt has.
   const isKept = ({ eid, grade }: Line): boolean => grade !== null && attempts.get(eid) === toTenths(grade);
   return { kept: leavers.filter(isKept), dropped: leavers.filter((line) => !isKept(line)) };
 };
 
-/** The day of whoever was examined apart from the group; null: that of the group, also when it is corrected. */
+/** The exam day of a student who was examined apart from the group; null: the group's day, also after a correction of it. */
 export const findOwnDay = ({ date }: Line, inForce: ProtocolInForce | undefined): string | null =>
   inForce && date === readContent(inForce).exam_day ? null : date;
 

@@ -161,7 +161,7 @@ const narrowed = (
   return query;
 };
 
-/** Whoever may finish, and whoever may not, stand in a list of their own, which has the columns of the whole one. */
+/** The filter by graduation reads `graduation_list`, which has the same columns as the list of all students. */
 const keptList = (ctx: Ctx, filter: StudentsFilter): SelectQueryBuilder<DB, 'student_list', object> =>
   ctx.db.selectFrom(sql`${sql.table(nameOfKeptList(filter))}`.as('student_list'));
 

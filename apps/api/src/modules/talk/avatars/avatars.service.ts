@@ -26,7 +26,7 @@ export const upload = async (ctx: SignedInCtx, userId: number, file: UploadedFil
   });
 };
 
-/** To whomever the person is not shown, there is none. */
+/** For people who may not see the person, the photo does not exist (404). */
 export const get = async (ctx: SignedInCtx, userId: number): Promise<FileAnswer> => {
   const person = getOrRefuse(await queries.find(ctx, userId));
   if (!(await isShown(ctx, person))) refuse('record/not-found');

@@ -12,7 +12,7 @@ export interface Chosen {
   readonly reason: SkipReason | null;
 }
 
-/** These people in the same order; nobody writes to themselves. */
+/** The chosen people in the given order, without the sender. */
 export const listAccounts = async (ctx: SignedInCtx, ids: readonly number[]): Promise<Chosen[]> => {
   const { rows } = await sql<Chosen>`
     select u.id, u.listed_name, u.user_role as role,

@@ -43,7 +43,7 @@ const listChosen = (ctx: SignedInCtx, { audience, ids, ...filter }: ChosenPeople
   return queries.everyoneElse(ctx, ctx.actor.id);
 };
 
-/** Whoever settles no payments cannot make others be told theirs. */
+/** Placeholders about payments are allowed only to people who may see payments. */
 export const refuseOthersPlaceholders = (
   ctx: SignedInCtx,
   words: { readonly subject: string; readonly text: string },

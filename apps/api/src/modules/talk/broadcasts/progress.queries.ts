@@ -117,7 +117,7 @@ interface Step {
   readonly recalled?: number;
 }
 
-/** The counts, and when nobody waited any more. */
+/** The counts, and when the last recipient was served. */
 export const advance = (ctx: Ctx, id: number, { sent = 0, skipped = 0, recalled = 0 }: Step) =>
   ctx.db
     .updateTable('broadcasts')

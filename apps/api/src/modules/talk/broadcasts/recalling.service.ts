@@ -26,7 +26,10 @@ export const recall = (ctx: SignedInCtx, id: number) =>
     return toWire(tx, getOrRefuse(await queries.find(tx, id)));
   });
 
-/** Whoever waits, at once; the rest in parts. Stopped anywhere, it begins again: a message that is gone is gone whole. */
+/**
+ * Recipients who still wait are removed at once, unread messages in batches of one transaction each. Interrupted anywhere, the job
+ * starts again; a message is removed completely or not at all.
+ */
 export const recallAll = async (ctx: Ctx, id: number): Promise<void> => {
   let after: number | undefined = 0;
   while (after !== undefined) {

@@ -40,7 +40,7 @@ export const send = async (
 
 const dayMs = 86_400_000;
 
-/** An hour to come, and not one that nobody remembers. */
+/** The time of sending must lie in the future, and not too far away. */
 export const refuseHour = (ctx: Ctx, sendAt: Date | null): void => {
   if (sendAt === null) return;
   const refuseIt = (message: string) => refuse('input/invalid', { fields: [{ path: 'send_at', message }] });

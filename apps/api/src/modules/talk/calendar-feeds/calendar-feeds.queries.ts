@@ -38,7 +38,7 @@ export const noteAsked = async (ctx: Ctx, { id, asked_at }: AskedFeed): Promise<
   await ctx.db.updateTable('calendar_feeds').set({ asked_at: now }).where('id', '=', id).execute();
 };
 
-/** Whose calendar it is; nobody's when the account is closed. */
+/** The owner of the calendar; undefined when the account is closed. */
 export const findByToken = (ctx: Ctx, tokenHash: string) =>
   ctx.db
     .selectFrom('calendar_feeds as f')

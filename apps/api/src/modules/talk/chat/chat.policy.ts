@@ -56,7 +56,7 @@ export const mayChangeTaker = (
   { taken, confirmed }: { readonly taken: boolean; readonly confirmed: boolean },
 ): boolean => takerId === actor.id || (taken && confirmed);
 
-/** Whoever looks after a conversation hands it over, of what is nobody's anybody; of what a colleague has, whoever was told so. */
+/** Who may hand a conversation over: its keeper; anybody while it has none; and, once told that a colleague keeps it, also others. */
 export const mayHandOver = (
   actor: { readonly id: number },
   takerId: number | null,

@@ -52,7 +52,7 @@ export const talkedWith = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whoever writes at the same moment in the same conversation waits here. */
+/** Locks the conversation: a second writer waits here until the first one has committed. */
 export const hold = (ctx: Ctx, pair: Pair) =>
   ctx.db
     .insertInto('conversations')

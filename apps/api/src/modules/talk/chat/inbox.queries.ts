@@ -13,7 +13,7 @@ interface ViewPart {
 }
 
 const open = sql`s.owner_id is null and s.done_at is null and s.last_message_id > 0`;
-/** As the index of what is nobody's has it: whoever waits longest first, then what was answered. */
+/** The order of the index of unassigned conversations: those that wait for an answer, longest first, then the answered ones. */
 const queue = sql<number>`coalesce(s.waiting_from::bigint, 2147483648 + s.last_message_id)`;
 
 /** What each view walks along; one's own conversations with colleagues are among one's own and among all. */

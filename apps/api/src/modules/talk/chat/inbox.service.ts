@@ -162,7 +162,7 @@ const refuseTaken = async (tx: SignedInCtx, takerId: number, confirmable: boolea
   return refuse('chat/taken', { details: { confirmable, question, name, takenBy: takerId } });
 };
 
-/** Whoever had it is told who has it now. */
+/** Tells the colleague who had the conversation who has it now. */
 const tellLoser = async (tx: SignedInCtx, personId: number, before: number | null): Promise<void> => {
   if (before !== null && before !== tx.actor.id)
     await tell(tx, { userId: before, personId, text: texts.takenOver(tx.actor.name) });

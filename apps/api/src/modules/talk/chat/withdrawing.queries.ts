@@ -10,11 +10,11 @@ interface Withdrawn {
   /** Whose side it was, and whom it was for. */
   readonly own: Side;
   readonly theirs: number;
-  /** The newest that the reader has not read of that side without it; nothing when none is left. */
+  /** The newest unread message of that side, the withdrawn one not counted; null when none is left. */
   readonly newest: string | null;
 }
 
-/** Whoever writes or reads in one of these conversations waits, or is waited for, before it is looked who has read. */
+/** Locks the conversations and their sides, so that nobody writes or reads in them while it is decided who has read what. */
 export const holdOf = async (ctx: Ctx, messageIds: readonly number[]): Promise<void> => {
   await sql`select c.id from conversations as c
     where c.id in (select m.conversation_id from messages as m where m.id = any (${[...messageIds]}::integer[]))

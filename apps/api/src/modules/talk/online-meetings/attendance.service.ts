@@ -34,7 +34,7 @@ export const takeAttendance = async (ctx: Ctx, id: number): Promise<void> => {
   });
 };
 
-/** For the host and those who manage meetings; to others the meeting has none. */
+/** Only the host and people who manage meetings may read the attendance; for others it does not exist (404). */
 export const attendance = async (ctx: SignedInCtx, id: number) => {
   const meeting = await getLed(ctx, id);
   const people = meeting.attendance_at === null ? [] : await listPeople(ctx, id);

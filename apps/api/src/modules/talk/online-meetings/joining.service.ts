@@ -19,7 +19,7 @@ export const start = async (ctx: SignedInCtx, id: number) => {
   return { url };
 };
 
-/** Made at the first press; the same person gets the same link. Nobody but this person ever does. */
+/** The personal link is made when the person first joins, and is the same afterwards. Nobody else is ever given it. */
 export const join = async (ctx: SignedInCtx, id: number) => {
   const meeting = await getOpen(ctx, id);
   const person = getOrRefuse(await findPerson(ctx, id, ctx.actor.id));

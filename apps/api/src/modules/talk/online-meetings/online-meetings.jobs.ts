@@ -22,7 +22,7 @@ const syncManyJob = defineJob({
   },
 });
 
-/** Whoever is in the same meetings of a series is told in the same words. */
+/** People who are invited to the same meetings of a series share one text of the notification. */
 const tellSeriesJob = defineJob({
   ...kinds.tellSeries,
   handle: async (ctx, { series }) => {

@@ -6,7 +6,7 @@ import { warsawTime } from '@indeks/contract/common/warsaw-time';
 
 const hourMs = 3_600_000;
 
-/** The moment of a time in Warsaw. Of the hour that comes twice the first is meant; one that there is not is an hour later. */
+/** A local time in Warsaw as an instant. When the clocks go back, the first of the two hours is taken; a time that the clocks skip in spring is moved one hour later. */
 export const momentInWarsaw = (date: string, time: string): Date => {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const candidates = [new Date(asUtc - 2 * hourMs), new Date(asUtc - hourMs)];

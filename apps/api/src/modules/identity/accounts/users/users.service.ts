@@ -45,7 +45,7 @@ export const changeAccount = async (
   return true;
 };
 
-/** False when somebody else changed the account since it was read. Whoever has another role signs in anew. */
+/** False when somebody else changed the account since it was read. A change of role ends the sessions of the account. */
 export const giveRole = async (tx: Ctx, key: VersionKey, role: Role): Promise<boolean> => {
   if (!(await queries.setRole(tx, key, role))) return false;
   await deleteSessionsOf(tx.db, key.id);

@@ -106,7 +106,7 @@ const stateOf = (ctx: Ctx, { state, archived }: SettlementsFilter) => {
   return isOverdueState(state) ? isOverdue(ctx, state) : isInState(state, archived);
 };
 
-/** In the order of balances or of days overdue, everybody or whoever is in a state. */
+/** Sorted by balance or by days overdue; all students, or those in the given state. */
 const listedByMoney = (ctx: Ctx, filter: SettlementsFilter) => {
   const order = moneyOrder(filter);
   const { state, archived, search } = filter;
@@ -156,7 +156,7 @@ const wordsInState = (ctx: Ctx, filter: SettlementsFilter, term: string): Search
   return { walkedFirst: 'every word', ofFew: filter.state !== 'owed', linked };
 };
 
-/** Whoever is in a state, in the order of names. */
+/** Students in the given state of settlement, sorted by name. */
 const listedInState = (ctx: Ctx, filter: SettlementsFilter) => {
   const order = orderOfNames('state_list');
   const filtered = narrowed(ctx, 'state_list', filter, order).where(

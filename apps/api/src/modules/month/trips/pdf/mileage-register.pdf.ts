@@ -30,7 +30,7 @@ export interface RegisteredTrip {
   readonly rate: number | null;
 }
 
-/** Whoever drove. */
+/** The name of the driver. */
 interface Driver {
   readonly name: string;
   /** Undefined where no questionnaire tells it: then there is a line to write it on. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Holder, Numbered } from './album-numbers.rules.ts';
 
-/** Whoever studies under one of the addresses, with their enrolments, the newest first. */
+/** Students by e-mail address, with their enrolments, newest first. */
 export const findNumbered = async (
   ctx: Ctx,
   emails: readonly string[],

@@ -60,7 +60,7 @@ const personFor = async (
   if (known) {
     if (!mayStudy(known.user_role)) refuse('students/staff-account');
     const right = await findRightOver(tx, known.id);
-    // Whoever was chosen by number was not typed.
+    // A person chosen from the list has no typed data to check.
     const typed = uid === undefined ? input : {};
     await settleSamePerson(tx, known, { typed, choices, right });
     await takeUpStudies(tx, [known.id]);
