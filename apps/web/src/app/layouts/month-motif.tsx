@@ -3,12 +3,11 @@ import { appTexts } from '#app/app.texts.ts';
 import { monthGrid, monthInWarsaw } from '#app/layouts/month-grid.ts';
 import type { MonthCell } from '#app/layouts/month-grid.ts';
 import css from '#app/layouts/month-motif.module.css';
-import { present } from '#shared/lib/clock.ts';
 
 /** This month with highlighted weekends. It is only a picture, so screen readers skip it. */
 export function MonthMotif() {
   const [cells] = useState(() => {
-    const { year, month } = monthInWarsaw(new Date(present()));
+    const { year, month } = monthInWarsaw(new Date());
     return monthGrid(year, month);
   });
   return (

@@ -11,12 +11,26 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
+/** Each set of keys by what is on the page, which stays there under this dialog. */
+const marksOf = {
+  list: '[data-list]',
+  report: '[aria-keyshortcuts="a"]',
+  chat: '[data-partner]',
+  inbox: '[aria-keyshortcuts="e"]',
+} as const;
+
+const listKeys = () =>
+  texts.keys.filter(
+    ([, , where]) => where === 'everywhere' || document.querySelector(marksOf[where]) !== null,
+  );
+
+/** The keys that do something on the open page. */
 export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   const [on, choose] = useSingleKeysChoice();
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title}>
       <dl className={css['keys']}>
-        {texts.keys.map(([keys, does]) => (
+        {listKeys().map(([keys, does]) => (
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (

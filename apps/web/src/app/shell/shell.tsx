@@ -58,8 +58,7 @@ function Frame() {
         <TopBar badges={badges} help={help} onOpenMenu={drawer.open} />
         <main id={contentId} tabIndex={-1} className={css['main']}>
           <Suspense fallback={null}>
-            <NewVersion />
-            <FirstSteps />
+            <AbovePage />
           </Suspense>
           <Outlet />
         </main>
@@ -79,9 +78,7 @@ function Frame() {
 
 const Counters = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.Counters));
 
-const NewVersion = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.NewVersion));
-
-const FirstSteps = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.FirstSteps));
+const AbovePage = lazyPart(() => import('#app/shell/after-frame.ts').then((file) => file.AbovePage));
 
 /** Loaded after the frame: it brings the rules of the questionnaire with it. */
 const Papers = lazyPart(() => import('#app/pages/papers.tsx').then((file) => file.Papers));

@@ -131,10 +131,10 @@ function Actions({ pdf, next, ...actions }: BarActions) {
       {pdf && <Pdf action={pdf} small={accept !== undefined || takeBack !== undefined} />}
       {next !== undefined && <Next next={next} />}
       {withdraw && <Quiet icon={IconArrowBackUp} label={texts.withdraw} action={withdraw} />}
-      {reject && <Quiet icon={IconX} label={texts.reject} action={reject} />}
+      {reject && <Quiet icon={IconX} label={texts.reject} action={reject} shortcut="r" />}
       {takeBack && <Quiet icon={IconArrowBackUp} label={texts.takeBack} action={takeBack} />}
-      {acceptAgain && <Main icon={IconCheck} label={texts.acceptAgain} action={acceptAgain} />}
-      {accept && <Main icon={IconCheck} label={texts.accept} action={accept} />}
+      {acceptAgain && <Main icon={IconCheck} label={texts.acceptAgain} action={acceptAgain} shortcut="a" />}
+      {accept && <Main icon={IconCheck} label={texts.accept} action={accept} shortcut="a" />}
       {send && <Main icon={IconSend} label={texts.send} action={send} />}
     </>
   );
@@ -144,18 +144,21 @@ interface LabelledAction {
   icon: TablerIcon;
   label: string;
   action: BarAction;
+  /** The letter that does the same. */
+  shortcut?: string;
 }
 
-const Main = ({ icon, label, action }: LabelledAction) => (
-  <BusyButton icon={icon} busy={false} {...action}>
+const Main = ({ icon, label, action, shortcut }: LabelledAction) => (
+  <BusyButton icon={icon} busy={false} aria-keyshortcuts={shortcut} {...action}>
     {label}
   </BusyButton>
 );
 
 /** A step back. */
-const Quiet = ({ icon, label, action: { onClick } }: LabelledAction) => (
+const Quiet = ({ icon, label, action: { onClick }, shortcut }: LabelledAction) => (
   <Button
     variant="default"
+    aria-keyshortcuts={shortcut}
     className={classes['reject'] ?? ''}
     leftSection={<Icon of={icon} />}
     onClick={onClick}
