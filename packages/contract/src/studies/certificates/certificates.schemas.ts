@@ -145,6 +145,9 @@ export const registeredPaper = z.object({
   duplicate: z.number().int(),
   made: dateString,
   uid: z.number().int(),
+  /** Of the studies that were completed. */
+  eid: z.number().int(),
+  cid: z.number().int(),
   name: z.string(),
   album: z.string(),
   courseName: z.string(),

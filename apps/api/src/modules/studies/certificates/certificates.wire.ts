@@ -49,6 +49,8 @@ export const toWire = ({ actor, services }: SignedInCtx, row: RegisterRow): Regi
     duplicate: row.duplicate,
     made: row.made_on,
     uid: row.uid,
+    eid: row.enrolment_id,
+    cid: row.cid,
     name: row.name,
     album: row.album,
     courseName: row.course_name,

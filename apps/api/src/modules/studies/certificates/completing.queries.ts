@@ -34,9 +34,22 @@ export const listGroup = (
 
 /** Everything that completing asks about courses of enrolments; archived ones are not there. */
 export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
+  candidates(ctx)
+    .where(sql<boolean>`ec.id = any(${[...ids]}::integer[])`)
+    .where(sql<boolean>`exists (select from graduation_list as g where g.id = ec.id)`)
+    .orderBy(sql`u.listed_name collate "pl-x-icu"`)
+    .orderBy('ec.id')
+    .execute();
+
+/** In the archive, too: whoever studied may ask what and how. */
+export const findStudied = (
+  ctx: Ctx,
+  { enrolment_id, cid }: { readonly enrolment_id: number; readonly cid: number },
+) => candidates(ctx).where('ec.enrolment_id', '=', enrolment_id).where('ec.cid', '=', cid).executeTakeFirst();
+
+const candidates = (ctx: Ctx) =>
   ctx.db
-    .selectFrom('graduation_list as g')
-    .innerJoin('enrolment_courses as ec', 'ec.id', 'g.id')
+    .selectFrom('enrolment_courses as ec')
     .innerJoin('enrolments as e', 'e.id', 'ec.enrolment_id')
     .innerJoin('courses as c', 'c.id', 'ec.cid')
     .innerJoin('users as u', 'u.id', 'e.uid')
@@ -50,7 +63,7 @@ export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
         .on('own.superseded_by', 'is', null)
         .on('own.annulled_at', 'is', null),
     )
-    .select(['g.id', 'g.ready', 'e.id as eid', 'e.uid', 'e.pid', 'e.date', 'e.thesis', 'e.practice'])
+    .select(['ec.id', 'e.id as eid', 'e.uid', 'e.pid', 'e.date', 'e.thesis', 'e.practice'])
     .select(['ec.cid', 'ec.album_nr', 'c.name as course', 'u.listed_name', 'u.given_name', 'u.surname'])
     .select(['own.id as certificate_id', 'own.number as certificate_number', 'own.year as certificate_year'])
     .select(['own_days.began_on', 'own_days.ended_on', 'own_days.practice_place'])
@@ -60,11 +73,7 @@ export const findCandidates = (ctx: Ctx, ids: readonly number[]) =>
       row.ref('said.prk_level').$castTo<PrkLevel | null>().as('prk_level'),
       row.fn.coalesce('b.balance', sql<number>`0`).as('balance'),
       jsonArrayFrom(subjectsOf(ctx)).as('subjects'),
-    ])
-    .where(sql<boolean>`g.id = any(${[...ids]}::integer[])`)
-    .orderBy(sql`u.listed_name collate "pl-x-icu"`)
-    .orderBy('g.id')
-    .execute();
+    ]);
 export type CandidateRow = Awaited<ReturnType<typeof findCandidates>>[number];
 export type CandidateSubject = CandidateRow['subjects'][number];
 

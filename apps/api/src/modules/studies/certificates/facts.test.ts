@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateFactRoutes as routes } from '@indeks/contract/studies/certificates/certificate-facts.routes';
 import { certificateRoutes } from '@indeks/contract/studies/certificates/certificates.routes';
+import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
 import { personHistoryRoutes } from '@indeks/contract/home/person-history/person-history.routes';
 import { afterAll, expect, test } from 'vitest';
 import { insertReadyGroup } from '#testing/studies/certificates.ts';
@@ -173,6 +174,28 @@ test('statements: of the course of studies at any time, of completion once there
   expect(completed.replaceAll(/\s+/gu, ' ')).toMatch(
     /ukończono .*30 września 2026.* z wynikiem dobry \(4,00\)/u,
   );
+});
+
+test('statements of who is in the archive, and of a course that was renamed after the certificate', async () => {
+  const group = await ready();
+  const { eid } = firstOf(group);
+  const read = async (kind: 'completion' | 'course-of-studies') => {
+    const { bytes } = await office.raw(routes.statement, {
+      params: { id: eid },
+      query: { cid: group.cid, kind },
+    });
+    return ((await pdfPages(bytes))[0] ?? '').replaceAll(/\s+/gu, ' ');
+  };
+  await issue(group);
+  await app.db.updateTable('courses').set({ name: 'Nazwa zmieniona' }).where('id', '=', group.cid).execute();
+  const archived = await office.raw(archiveRoutes.archive, {
+    body: { ids: [eid], day: today, reason: 'Ukończenie' },
+  });
+  expect(archived.status).toBe(200);
+  const completed = await read('completion');
+  expect(completed).toContain('30 września 2026');
+  expect(completed).not.toContain('Nazwa zmieniona');
+  expect(await read('course-of-studies')).toContain('Prawo pracy');
 });
 
 test('an act on a certificate stands in the history of its person', async () => {

@@ -95,7 +95,7 @@ const registered = (ctx: Ctx) =>
       'r.name',
       'r.album',
     ])
-    .select(['r.course_name', 'r.copies', 'r.blank', 'r.handed_on', 'r.version'])
+    .select(['c.enrolment_id', 'r.cid', 'r.course_name', 'r.copies', 'r.blank', 'r.handed_on', 'r.version'])
     .select(['later.number as later_number', 'later.year as later_year'])
     .select(['earlier.number as earlier_number', 'earlier.year as earlier_year'])
     .select(['c.annulled_at', 'c.annulled_reason'])

@@ -4,9 +4,8 @@ import { listBirthFacts } from '#modules/studies/student-forms/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
-import { findCandidates } from './completing.queries.ts';
+import { findStudied } from './completing.queries.ts';
 import { daysOf, resultOf } from './completing.rules.ts';
-import { findCompleted } from './doubts.queries.ts';
 import { getSignatory, rulesOf } from './issuing.service.ts';
 import { findWhole } from './certificates.queries.ts';
 import { readContent } from './certificates.wire.ts';
@@ -17,14 +16,16 @@ interface Asked {
   readonly kind: StatementKind;
 }
 
-/** Of today, at any time; nothing of it is kept. That somebody completed needs a certificate in force. */
+/**
+ * Of today, at any time, of who is in the archive, too; nothing of it is kept. That somebody completed needs a certificate in force,
+ * and the course is then called as the certificate calls it.
+ */
 export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: Asked): Promise<FileAnswer> => {
-  const id = getOrRefuse(await findCompleted(ctx, { enrolment_id: eid, cid }));
-  const [row] = await findCandidates(ctx, [id]);
-  const candidate = getOrRefuse(row);
+  const candidate = getOrRefuse(await findStudied(ctx, { enrolment_id: eid, cid }));
   const birth = getOrRefuse((await listBirthFacts(ctx, [candidate.uid])).get(candidate.uid));
   const today = ctx.clock.today();
   const { config } = ctx.services;
+  const certificate = await readCertificate(ctx, candidate.certificate_id);
   const said: Statement = {
     kind,
     person: {
@@ -33,11 +34,11 @@ export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: As
       birthplace: birth.birthplace,
       album: candidate.album_nr ?? '',
     },
-    course: candidate.course,
-    began: daysOf(candidate, today).began,
+    course: certificate?.course ?? candidate.course,
+    began: certificate?.began ?? daysOf(candidate, today).began,
     subjects: candidate.subjects,
     average: resultOf(candidate.subjects, rulesOf(ctx))?.average,
-    certificate: await readCertificate(ctx, candidate.certificate_id),
+    certificate,
     signatory: getSignatory(ctx, today),
     place: config.CERTIFICATE_PLACE,
     today,
@@ -51,9 +52,10 @@ export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: As
   );
 };
 
-const readCertificate = async (ctx: SignedInCtx, id: number | null): Promise<Statement['certificate']> => {
+const readCertificate = async (ctx: SignedInCtx, id: number | null) => {
   const found = id === null ? undefined : await findWhole(ctx, id);
   if (!found) return undefined;
-  const { completed, result, average } = readContent(found);
-  return { number: formatCertificateNumber(found.number, found.year), completed, result, average };
+  const { completed, result, average, course, began } = readContent(found);
+  const number = formatCertificateNumber(found.number, found.year);
+  return { number, completed, result, average, course, began };
 };

@@ -54,7 +54,7 @@ export const registerHelp = defineHelp({
     },
     {
       name: 'Wystaw duplikat lub nowe wydanie',
-      how: 'Duplikat ma ten sam numer. Po zmianie nazwiska nowe wydanie dostaje kolejny.',
+      how: 'Duplikat ma ten sam numer, nowe wydanie po zmianie nazwiska kolejny. Obok jest zaświadczenie.',
     },
   ],
   marks: [

@@ -49,6 +49,8 @@ const line: RegisteredPaper = {
   duplicate: 0,
   made: '2026-11-02',
   uid: 4,
+  eid: 3,
+  cid: 2,
   name: 'Kaczmarek-Nowak Grażyna',
   album: '98112',
   courseName: 'Zarządzanie oświatą',

@@ -48,6 +48,7 @@ export const registerTexts = {
   onBlank: 'Wydruk na blankiet',
   onWhite: 'Wydruk na białym papierze',
   edit: 'Blankiet i\u00a0wydanie',
+  statement: 'Zaświadczenie o\u00a0ukończeniu',
   makeDuplicate: 'Wystaw duplikat',
   reissue: 'Nowe wydanie po zmianie nazwiska',
   renew: 'Nowe wydanie z\u00a0dzisiejszą treścią',

@@ -7,41 +7,31 @@ import type { RegisteredPaper } from '@indeks/contract/studies/certificates/cert
 import {
   IconArrowsMove,
   IconCertificate2,
-  IconCertificate2Off,
-  IconCopy,
   IconChartBar,
   IconDownload,
-  IconEdit,
-  IconFileTypePdf,
   IconPrinter,
-  IconRefresh,
-  IconReplace,
   IconRulerMeasure,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { fetchStatistics, fetchTestPrint } from '#data/studies/certificate-facts.ts';
-import { certificatesQuery, fetchCertificatePapers, fetchRegister } from '#data/studies/certificates.ts';
+import { fetchTestPrint } from '#data/studies/certificate-facts.ts';
+import { certificatesQuery, fetchRegister } from '#data/studies/certificates.ts';
 import { CourseControl } from '#parts/studies/courses/course-control.tsx';
 import { readStudies } from '#parts/studies/students/studies-filters.tsx';
-import { readMessage } from '#shared/api/call-error.ts';
-import { saveFile } from '#shared/api/download.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
-import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
-import type { RowAction } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import type { List } from '#shared/ui/table/list.ts';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
 import type { OpenPaper } from './register-dialogs.tsx';
+import { actionsOf, print, yearlyReports } from './register-actions.ts';
 import { PaperCard, registerColumns } from './register-cells.tsx';
 import { registerTexts as texts } from './certificates.texts.ts';
 
@@ -167,76 +157,4 @@ const years = (): number[] => {
 const readYear = (word: string) => {
   const year = years().find((known) => String(known) === word);
   return year !== undefined && { year };
-};
-
-/** The report is of a year that is over, and a trial of this one. */
-const yearlyReports = (): PageAction[] => {
-  const year = Number(today().slice(0, 4));
-  return [year - 1, year].map((of) => ({
-    label: texts.statisticsOf(of),
-    icon: IconChartBar,
-    onClick: () => void save(() => fetchStatistics(of)),
-  }));
-};
-
-const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void): RowAction[] => [
-  { label: texts.onBlank, icon: IconPrinter, onClick: () => void print([row], 'blank') },
-  { label: texts.onWhite, icon: IconFileTypePdf, inMenu: true, onClick: () => void print([row], 'white') },
-  ...(row.can.edit
-    ? [{ label: texts.edit, icon: IconEdit, inMenu: true, onClick: () => show({ kind: 'edit', row }) }]
-    : []),
-  ...(row.can.duplicate
-    ? [
-        {
-          label: texts.makeDuplicate,
-          icon: IconCopy,
-          inMenu: true,
-          onClick: () => show({ kind: 'duplicate', row }),
-        },
-      ]
-    : []),
-  ...(row.can.reissue
-    ? [
-        {
-          label: texts.reissue,
-          icon: IconReplace,
-          inMenu: true,
-          onClick: () => show({ kind: 'reissue', row }),
-        },
-      ]
-    : []),
-  ...(row.can.resolve && row.doubted !== null
-    ? [
-        {
-          label: texts.renew,
-          icon: IconRefresh,
-          inMenu: true,
-          onClick: () => show({ kind: 'renew', row }),
-        },
-      ]
-    : []),
-  ...(row.can.resolve
-    ? [
-        {
-          label: texts.annul,
-          icon: IconCertificate2Off,
-          danger: true,
-          inMenu: true,
-          onClick: () => show({ kind: 'annul', row }),
-        },
-      ]
-    : []),
-];
-
-const print = async (rows: readonly RegisteredPaper[], paper: 'blank' | 'white'): Promise<void> => {
-  const ids = rows.map(({ id }) => id);
-  await save(() => fetchCertificatePapers(ids, paper));
-};
-
-const save = async (fetchFile: () => Promise<File>): Promise<void> => {
-  try {
-    saveFile(await fetchFile());
-  } catch (error) {
-    snackbar(readMessage(error), { tone: 'error' });
-  }
 };
