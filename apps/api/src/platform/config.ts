@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { roles } from '@indeks/contract/access/roles';
 import { assessments, conformities } from '@indeks/contract/provider/system/accessibility.schemas';
+import { resultFormulas } from '@indeks/contract/studies/certificates/certificates.keys';
 import { z } from 'zod';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
@@ -140,6 +141,8 @@ const settings = z.object({
     .transform((all) =>
       all.map(([name, office, from, to]) => ({ name, office, from, to: to === '' ? null : to })),
     ),
+  /** Of what the result is: the average of the grades, or the average weighted by the points of their subjects. */
+  CERTIFICATE_FORMULA: z.enum(resultFormulas).default('average'),
   /** From which average the results are very good, good plus, good and sufficient plus, by the provider's rules (18 November 2026). */
   CERTIFICATE_RESULTS_FROM: z
     .string()

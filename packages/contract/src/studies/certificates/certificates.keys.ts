@@ -28,6 +28,10 @@ export type MissingKind = (typeof missingKinds)[number];
 /** What may have changed since a certificate was issued. */
 export const doubtKinds = ['grade', 'protocol', 'archived'] as const;
 
+/** What the result is of: of all grades alike, or by the points of their subjects. */
+export const resultFormulas = ['average', 'average-by-ects'] as const;
+export type ResultFormula = (typeof resultFormulas)[number];
+
 /** The words of a result, the best first. */
 export const results = ['bardzo dobry', 'dobry plus', 'dobry', 'dostateczny plus', 'dostateczny'] as const;
 export type Result = (typeof results)[number];

@@ -7,10 +7,14 @@ export const formatCertificateNumber = (number: number, year: number): string =>
 /** From which average, in hundredths, each word but the last is given; the best first. */
 export type ResultThresholds = readonly [number, number, number, number];
 
-/** In hundredths, rounded half up; grades are in tenths. */
-export const averageInHundredths = (grades: readonly number[]): number => {
-  const sum = grades.reduce((total, grade) => total + grade, 0);
-  return Math.floor((sum * 20 + grades.length) / (grades.length * 2));
+/** In hundredths, rounded half up; grades are in tenths, their weights whole. Where none has a weight, all have the same. */
+export const averageInHundredths = (
+  grades: readonly { readonly value: number; readonly weight: number }[],
+): number => {
+  const weights = grades.reduce((total, { weight }) => total + weight, 0);
+  if (weights === 0) return averageInHundredths(grades.map(({ value }) => ({ value, weight: 1 })));
+  const sum = grades.reduce((total, { value, weight }) => total + value * weight, 0);
+  return Math.floor((sum * 20 + weights) / (weights * 2));
 };
 
 /** The word for an average in hundredths. */

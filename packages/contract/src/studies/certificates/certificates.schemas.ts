@@ -12,6 +12,7 @@ import {
   mostCompleted,
   prkLevels,
   registerStates,
+  resultFormulas,
 } from './certificates.keys.ts';
 import { certificateTexts as texts } from './certificates.texts.ts';
 
@@ -54,6 +55,7 @@ export const completionGroup = z.object({
   next: z.string(),
   /** Who signs what is issued today. */
   signatory: z.object({ name: z.string(), office: z.string() }),
+  formula: z.enum(resultFormulas),
   /** What the paper would lack though it can be issued: subjects whose practical and distance classes nobody named. */
   advice: z.object({ subjectsWithoutClasses: z.array(z.string()), emblem: z.boolean() }),
 });

@@ -82,6 +82,9 @@ export const statementTexts = {
   soFar: 'Dotychczasowy przebieg studiów:',
   columns: { semester: 'Sem.', subject: 'Zajęcia', hours: 'Godz.', ects: 'ECTS', grade: 'Ocena' },
   none: '–',
-  average: (average: string) => `Średnia ocen: ${average}.`,
+  average: {
+    average: (average: string) => `Średnia ocen: ${average}.`,
+    'average-by-ects': (average: string) => `Średnia ocen ważona punktami ECTS: ${average}.`,
+  },
   purpose: 'Zaświadczenie wydaje się na wniosek osoby zainteresowanej.',
 } as const;

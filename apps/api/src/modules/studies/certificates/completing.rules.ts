@@ -1,4 +1,4 @@
-import type { MissingKind } from '@indeks/contract/studies/certificates/certificates.keys';
+import type { MissingKind, ResultFormula } from '@indeks/contract/studies/certificates/certificates.keys';
 import {
   averageInHundredths,
   resultInWords,
@@ -10,21 +10,26 @@ import type { CandidateRow, CandidateSubject } from './completing.queries.ts';
 
 export interface Rules {
   readonly thresholds: ResultThresholds;
+  readonly formula: ResultFormula;
   readonly leastEcts: number;
 }
 
 const lowestPassing = 30;
 
-/** Grades that were passed, in tenths. */
-const passed = (subjects: readonly CandidateSubject[]): number[] =>
-  subjects.flatMap(({ value }) => (value !== null && value >= lowestPassing ? [value] : []));
+/** Grades that were passed, in tenths, as they count. */
+const passed = (subjects: readonly CandidateSubject[], formula: ResultFormula) =>
+  subjects.flatMap(({ value, ects }) =>
+    value !== null && value >= lowestPassing
+      ? [{ value, weight: formula === 'average' ? 1 : (ects ?? 0) }]
+      : [],
+  );
 
 export const sumOf = (subjects: readonly CandidateSubject[], of: 'hours' | 'ects'): number =>
   subjects.reduce((sum, subject) => sum + (subject[of] ?? 0), 0);
 
 /** The average in hundredths and its word; nothing without any grade. */
-export const resultOf = (subjects: readonly CandidateSubject[], { thresholds }: Rules) => {
-  const grades = passed(subjects);
+export const resultOf = (subjects: readonly CandidateSubject[], { thresholds, formula }: Rules) => {
+  const grades = passed(subjects, formula);
   if (grades.length === 0) return undefined;
   const average = averageInHundredths(grades);
   return { average, result: resultInWords(average, thresholds) };

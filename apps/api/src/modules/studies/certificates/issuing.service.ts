@@ -44,6 +44,7 @@ export const ofGroup = async (ctx: SignedInCtx, filter: GroupFilter): Promise<Co
     capped: found.length > mostCompleted,
     next: formatCertificateNumber(await queries.nextNumber(ctx, year), year),
     signatory: getSignatory(ctx, today),
+    formula: ctx.services.config.CERTIFICATE_FORMULA,
     advice: {
       subjectsWithoutClasses: listWithoutClasses(rows),
       emblem: ctx.services.config.CERTIFICATE_EMBLEM_FILE !== '',
@@ -64,6 +65,7 @@ const standingOf = ({ missing, certificate }: Completing): number =>
 
 export const rulesOf = ({ services: { config } }: Ctx): Rules => ({
   thresholds: config.CERTIFICATE_RESULTS_FROM,
+  formula: config.CERTIFICATE_FORMULA,
   leastEcts: config.CERTIFICATE_LEAST_ECTS,
 });
 

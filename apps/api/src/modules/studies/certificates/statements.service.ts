@@ -38,6 +38,7 @@ export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: As
     began: certificate?.began ?? daysOf(candidate, today).began,
     subjects: candidate.subjects,
     average: resultOf(candidate.subjects, rulesOf(ctx))?.average,
+    formula: config.CERTIFICATE_FORMULA,
     certificate,
     signatory: getSignatory(ctx, today),
     place: config.CERTIFICATE_PLACE,

@@ -40,6 +40,7 @@ const group = {
   capped: false,
   next: '0215/2026',
   signatory: { name: 'prof. dr hab. Ewa Kamińska', office: 'Rektor' },
+  formula: 'average',
   advice: { subjectsWithoutClasses: ['Metodyka'], emblem: true },
 };
 const line: RegisteredPaper = {

@@ -126,7 +126,7 @@ export const completionTexts = {
   noEmblem: 'Bez godła uczelni: plik z\u00a0godłem podaje się w\u00a0ustawieniach systemu.',
   certificates: 'Świadectwa',
   numbers: 'Numery',
-  byAverage: 'średnia ocen',
+  formulas: { average: 'średnia ocen', 'average-by-ects': 'średnia ważona ECTS' },
   signs: 'Podpisuje',
   none: '–',
   results: 'Wyniki',

@@ -64,7 +64,7 @@ function Advice({ group: { advice }, cid }: Pick<CompletionAsideProps, 'group' |
   );
 }
 
-function Numbers({ group: { next, signatory }, count }: { group: CompletionGroup; count: number }) {
+function Numbers({ group: { next, signatory, formula }, count }: { group: CompletionGroup; count: number }) {
   const range = count > 1 ? `${next} – ${numberAfter(next, count - 1)}` : next;
   return (
     <Card title={texts.certificates}>
@@ -72,7 +72,7 @@ function Numbers({ group: { next, signatory }, count }: { group: CompletionGroup
         <dt>{texts.numbers}</dt>
         <dd>{count === 0 ? texts.none : range}</dd>
         <dt>{texts.columns.result}</dt>
-        <dd>{texts.byAverage}</dd>
+        <dd>{texts.formulas[formula]}</dd>
         <dt>{texts.signs}</dt>
         <dd>{signatory.name}</dd>
       </dl>

@@ -1,5 +1,6 @@
 import { formatDayOfDocument, formatNumber } from '@indeks/contract/common/format';
 import type { StatementKind } from '@indeks/contract/studies/certificates/certificate-facts.schemas';
+import type { ResultFormula } from '@indeks/contract/studies/certificates/certificates.keys';
 import { statementTexts as texts } from '@indeks/contract/studies/certificates/certificates.texts';
 import { formatGrade } from '@indeks/contract/studies/evaluations/grades.rules';
 import { dataTable, fields, paragraph, signatures, type PdfBlock } from '#platform/pdf/blocks.ts';
@@ -25,6 +26,7 @@ export interface Statement {
   }[];
   /** In hundredths; none without a grade. */
   readonly average: number | undefined;
+  readonly formula: ResultFormula;
   /** The one in force. */
   readonly certificate:
     | {
@@ -78,7 +80,7 @@ const completed = ({ certificate }: Statement): readonly PdfBlock[] =>
       ]
     : [];
 
-const courseOfStudies = ({ subjects, average }: Statement): readonly PdfBlock[] => [
+const courseOfStudies = ({ subjects, average, formula }: Statement): readonly PdfBlock[] => [
   paragraph(texts.soFar),
   dataTable({
     dense: true,
@@ -97,5 +99,5 @@ const courseOfStudies = ({ subjects, average }: Statement): readonly PdfBlock[] 
       value === null ? texts.none : formatGrade(value / 10),
     ]),
   }),
-  ...(average === undefined ? [] : [paragraph(texts.average(formatNumber(average / 100, 2)))]),
+  ...(average === undefined ? [] : [paragraph(texts.average[formula](formatNumber(average / 100, 2)))]),
 ];
