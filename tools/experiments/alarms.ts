@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { settled, withSite, type Site } from './alarm-site.ts';
 import { goals, seconds, type Experiment, type Findings } from './experiment.ts';
 import { faults, type Fault } from './faults.ts';
-import { signInCrowd, underLoad, written } from './load.ts';
+import { signInCrowd } from './load.ts';
+import { whileReading, type TimedReaders } from './timed-readers.ts';
 import { needWatchers, startWatch, type Watch } from './watch.ts';
 import { waitUntil } from '../shared/processes.ts';
 
@@ -16,9 +17,12 @@ const only = process.env['FAULTS']?.split(',');
 const readers = 2;
 /** Alertmanager collects for 30 s before it tells. */
 const collectedFor = 30;
-/** Asking and starting on busy cores. */
+/** Asking on busy cores. */
 const graceMs = 20_000;
 const overWithinMs = 300_000;
+/** What ListsSlow asks of the lists, and over which time. */
+const slowMs = 300;
+const slowOverMs = 600_000 / scale;
 
 export const alarms: Experiment = {
   name: 'alarms',
@@ -27,113 +31,130 @@ export const alarms: Experiment = {
     await needWatchers();
     return withSite(async (site) => {
       const crowd = (await signInCrowd(site.house)).slice(0, readers);
-      return underLoad(site.house, crowd, async ({ tally }) => {
-        const quiet = await watchQuiet(site);
+      return whileReading(site.house, crowd, async (reading) => {
+        const quiet = await watching(site, 'quiet', reading, (watch) => watchQuiet(watch));
         const found: Found[] = [];
         for (const fault of faults)
-          if (only?.includes(fault.name) !== false) found.push(await watchFault(site, fault));
-        return judge(quiet, found, written(tally));
+          if (only?.includes(fault.name) !== false)
+            found.push(await watching(site, fault.name, reading, (watch) => watchFault(site, fault, watch)));
+        return judge(quiet, found, reading.answers());
       });
     });
   },
 };
 
-interface Found {
+interface Seen {
+  /** Told besides its own. */
+  readonly others: readonly string[];
+  /** Of reading, in milliseconds, while it was watched: what makes ListsSlow right. */
+  readonly p95: number;
+}
+
+interface Rung {
   readonly fault: Fault;
   /** From the fault to whoever is told; nothing when nobody was. */
   readonly toldMs: number | undefined;
   readonly receiver: string | undefined;
-  /** Told besides its own. */
-  readonly others: readonly string[];
   /** Rang in Prometheus and were held back, since the fault explains them. */
   readonly heldBack: readonly string[];
 }
 
-async function watching<T>(site: Site, name: string, work: (watch: Watch) => Promise<T>): Promise<T> {
+type Found = Rung & Seen;
+
+/** By a Prometheus without a past, so that none hears of the fault before. */
+async function watching<T extends { others: readonly string[] }>(
+  site: Site,
+  name: string,
+  reading: TimedReaders,
+  work: (watch: Watch) => Promise<T>,
+): Promise<T & Seen> {
   await settled(site);
-  const watch = await startWatch(join(site.house.plan.dir, `watch-${name}`), scale, site.ports);
+  const folder = join(site.house.plan.dir, `watch-${name.replaceAll(' ', '-')}`);
+  const watch = await startWatch(folder, scale, site.ports);
   try {
     await waitUntil('Prometheus to see the processes', () => watch.sees(2), 60_000);
-    return await work(watch);
+    const found = { ...(await work(watch)), p95: reading.p95(slowOverMs) };
+    console.log(`  ${name}: ${describe(found)}`);
+    return found;
   } finally {
     await watch.close();
   }
 }
 
-const watchQuiet = (site: Site): Promise<string[]> =>
-  watching(site, 'quiet', async (watch) => {
-    await pause(quietMs);
-    return namesOf(watch);
-  });
+async function watchQuiet(watch: Watch) {
+  await pause(quietMs);
+  return { others: namesOf(watch) };
+}
 
 const namesOf = ({ notices }: Watch): string[] => [...new Set(notices.map(({ alarm }) => alarm))];
 
-/** Each by a Prometheus without a past, so that none hears of the one before. */
-const watchFault = (site: Site, fault: Fault): Promise<Found> =>
-  watching(site, fault.name.replaceAll(' ', '-'), async (watch) => {
-    // As many measurements as a rule without patience needs.
-    await pause(graceMs);
-    const begun = performance.now();
-    const mend = await fault.begin(site);
-    const own = () => watch.notices.find(({ alarm }) => alarm === fault.alarm);
-    const rang = new Set<string>();
-    const isTold = async () => {
-      for (const alarm of await watch.ringing()) rang.add(alarm);
-      return own() !== undefined;
-    };
-    await waitUntil('its alarm', isTold, 2 * withinMs(fault)).catch(() => undefined);
-    const told = own();
-    await mend();
-    const isOver = async () => {
-      const ringing = await watch.ringing();
-      for (const alarm of ringing) rang.add(alarm);
-      return !ringing.includes(fault.alarm);
-    };
-    await waitUntil('the alarm to be over', isOver, overWithinMs);
-    const others = namesOf(watch).filter((alarm) => alarm !== fault.alarm);
-    const line: Found = {
-      fault,
-      toldMs: told && told.at - begun,
-      receiver: told?.receiver,
-      others,
-      heldBack: [...rang].filter((alarm) => alarm !== fault.alarm && !others.includes(alarm)),
-    };
-    console.log(`  ${describe(line)}`);
-    return line;
-  });
+async function watchFault(site: Site, fault: Fault, watch: Watch): Promise<Rung & { others: string[] }> {
+  await pause(graceMs);
+  const mend = await fault.begin(site);
+  const begun = performance.now();
+  const own = () => watch.notices.find(({ alarm }) => alarm === fault.alarm);
+  const rang = new Set<string>();
+  const look = async () => {
+    const ringing = await watch.ringing();
+    for (const alarm of ringing) rang.add(alarm);
+    return ringing;
+  };
+  const isTold = async () => {
+    await look();
+    return own() !== undefined;
+  };
+  await waitUntil('its alarm', isTold, 2 * withinMs(fault)).catch(() => undefined);
+  const told = own();
+  await mend();
+  const isOver = async () => !(await look()).includes(fault.alarm);
+  await waitUntil('the alarm to be over', isOver, overWithinMs).catch(() => undefined);
+  const others = namesOf(watch).filter((alarm) => alarm !== fault.alarm);
+  return {
+    fault,
+    toldMs: told && told.at - begun,
+    receiver: told?.receiver,
+    others,
+    heldBack: [...rang].filter((alarm) => alarm !== fault.alarm && !others.includes(alarm)),
+  };
+}
 
 const withinMs = ({ showsAfter, rule }: Fault): number =>
   showsAfter * 1_000 + ((rule + collectedFor) * 1_000) / scale + graceMs;
 
-const describe = ({ fault, toldMs, receiver, others, heldBack }: Found): string =>
+const describe = ({ others, p95, ...rung }: Seen & Partial<Rung>): string =>
   [
-    `${fault.name}: ${fault.alarm} ${toldMs === undefined ? 'did not ring' : `told ${receiver} after ${seconds(toldMs)}`} (at most ${seconds(withinMs(fault))})`,
-    ...(others.length > 0 ? [`others told ${others.join(', ')}`] : []),
-    ...(heldBack.length > 0 ? [`held back ${heldBack.join(', ')}`] : []),
+    ...(rung.fault ? [describeOwn(rung.fault, rung.toldMs, rung.receiver)] : []),
+    ...(others.length > 0 ? [`others told ${others.join(', ')}`] : ['no other told']),
+    ...(rung.heldBack && rung.heldBack.length > 0 ? [`held back ${rung.heldBack.join(', ')}`] : []),
+    `p95 of reading ${Math.round(p95)} ms`,
   ].join('; ');
 
-function judge(quiet: readonly string[], found: readonly Found[], load: string): Findings {
+const describeOwn = (fault: Fault, toldMs: number | undefined, receiver = ''): string =>
+  toldMs === undefined
+    ? `${fault.alarm} did not ring within ${seconds(2 * withinMs(fault))}`
+    : `${fault.alarm} told ${receiver} after ${seconds(toldMs)} (at most ${seconds(withinMs(fault))})`;
+
+/** On a machine that is too busy for the lists, the alarm that says so is right. */
+const wrong = ({ others, p95 }: Seen): string[] =>
+  others.filter((alarm) => alarm !== 'ListsSlow' || p95 <= slowMs);
+
+function judge(quiet: Seen, found: readonly Found[], answers: string): Findings {
   return {
     figures: [
       `load of the machine ${loadavg()[0]?.toFixed(1)}; times of the rules divided by ${scale}`,
-      `quiet for ${seconds(quietMs)}: ${quiet.length === 0 ? 'nobody was told anything' : quiet.join(', ')}`,
-      `${found.length} faults; answers ${load}`,
+      `quiet for ${seconds(quietMs)}: ${describe(quiet)}`,
+      `${found.length} faults; answers to readers ${answers}`,
     ],
     missed: [
-      ...goals([quiet.length === 0, 'a quiet hour rings none']),
-      ...found.flatMap((one) =>
-        goals(
-          [
-            one.toldMs !== undefined && one.toldMs <= withinMs(one.fault),
-            `${one.fault.name} rings within its time`,
-          ],
-          [
-            one.receiver === undefined || one.receiver === one.fault.receiver,
-            `${one.fault.name} is told to the right one`,
-          ],
-          [one.others.length === 0, `${one.fault.name} rings no other`],
-        ),
-      ),
+      ...goals([wrong(quiet).length === 0, 'a quiet hour rings none']),
+      ...found.flatMap((one) => {
+        const { fault, toldMs, receiver } = one;
+        return goals(
+          [toldMs !== undefined && toldMs <= withinMs(fault), `${fault.name} rings within its time`],
+          [receiver === fault.receiver, `${fault.name} is told to the right one`],
+          [wrong(one).length === 0, `${fault.name} rings no other`],
+        );
+      }),
     ],
   };
 }

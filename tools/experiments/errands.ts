@@ -40,7 +40,8 @@ export async function startErrands(visitors: Visitors, owner: string): Promise<E
   let taken = 0;
   const sending = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
-      if (await send(visitors, cookie, turn)) taken += 1;
+      // One that got no answer is noted by who asks, and ends nothing.
+      if (await send(visitors, cookie, turn).catch(() => false)) taken += 1;
       await pause(betweenMs);
     }
   })();

@@ -33,7 +33,7 @@ export function withBefore<T>(work: (before: Release) => Promise<T>): Promise<T>
   return undoneAfter(clearAway, async () => work(await unpack(await commitBefore(), join(folder, 'code'))));
 }
 
-async function unpack(commit: string, folder: string): Promise<Release> {
+export async function unpack(commit: string, folder: string): Promise<Release> {
   mkdirSync(folder, { recursive: true });
   const archive = `${folder}.tar`;
   await git('archive', '--format=tar', `--output=${archive}`, commit);
