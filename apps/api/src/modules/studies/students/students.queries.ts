@@ -225,14 +225,6 @@ const students = (ctx: SignedInCtx, filter: StudentsFilter, seen: SeenPlaces) =>
     );
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof students>['execute']>>[number];
 
-/** What was paid for some enrolments, by the bank's word and by hand, and what is left. */
-export const listSums = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .selectFrom('enrolment_balances')
-    .select(['enrolment_id as id', 'paid', 'user_paid', 'balance'])
-    .where('enrolment_id', 'in', orNone(ids))
-    .execute();
-
 /** In the words of the indexes of incomplete folders. */
 const isIncomplete = sql<boolean>`student_list.missing <> '{}'`;
 

@@ -17,6 +17,7 @@ import type { EnrolmentRow, SeenPlaces } from './enrolling/enrolments.queries.ts
 import { abilities } from './students.policy.ts';
 import { listOwnStudies } from './own-studies/own-studies.queries.ts';
 import * as queries from './students.queries.ts';
+import { listSums } from './sums.queries.ts';
 
 /** Whether the sums of payments are asked for. */
 interface Settled {
@@ -47,7 +48,7 @@ export const ofUser = async (ctx: SignedInCtx, id: number, { settlement }: Settl
 const withSums = async (ctx: SignedInCtx, students: readonly Student[]): Promise<Student[]> => {
   if (!settlesPayments(ctx)) refuse('auth/not-allowed');
   const ids = students.flatMap(({ enrolments }) => enrolments.map(({ id }) => id));
-  const sums = new Map((await queries.listSums(ctx, ids)).map(({ id, ...sum }) => [id, sum]));
+  const sums = new Map((await listSums(ctx, ids)).map(({ id, ...sum }) => [id, sum]));
   return students.map((student) => ({
     ...student,
     enrolments: student.enrolments.map((enrolment) => ({ ...enrolment, ...sums.get(enrolment.id) })),
