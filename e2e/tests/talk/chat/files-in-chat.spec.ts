@@ -8,7 +8,7 @@ test('pictures of a student show themselves to the secretariat and open one besi
   browser,
   baseURL,
 }) => {
-  await signIn(page, 3, baseURL ?? '');
+  await signIn(page, 5, baseURL ?? '');
   await page.goto('/chat?user=0');
   await expect(field(page)).toBeVisible();
   const picture = await page.screenshot();

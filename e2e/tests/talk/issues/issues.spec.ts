@@ -50,6 +50,10 @@ test('a problem is reported with a picture, answered, doubted, answered again, r
   await expect(
     office.getByRole('region', { name: 'w trakcie' }).getByRole('link', { name: title }),
   ).toBeVisible();
+  await office.getByRole('button', { name: /^Zajmuje się: nikt/ }).click();
+  await office.getByRole('menuitem', { name: 'Zajmuję się' }).click();
+  await expect(office.getByText(/rozpoczęto rozwiązywanie/)).toBeVisible();
+  await expectAccessible(office);
   await reply(office).fill('Prosimy sprawdzić teraz.');
   await office.getByRole('button', { name: 'Wyślij' }).click();
 
