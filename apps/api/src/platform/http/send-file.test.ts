@@ -30,6 +30,7 @@ async function* failingWith(ctx: Ctx, errcode: string) {
 
 async function* failingLate() {
   for (let row = 0; row < 1_000; row += 1) yield `wiersz ${row}`;
+  // The head of the answer has to be on its way before the failure: that is the case under test.
   await pause(50);
   throw new Error('the database is gone');
 }

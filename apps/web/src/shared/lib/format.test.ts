@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   formatAccountNumber,
   formatDate,
@@ -17,6 +17,8 @@ import {
   formatShortDateRange,
   formatWeekday,
 } from './format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const hard = (text: string) => text.replaceAll(' ', '\u00A0');
 
@@ -44,7 +46,13 @@ test.each([
   expect(formatMoney(grosze)).toBe(text);
 });
 
-test('dates are written the Polish way, whatever the zone of the machine', () => {
+test.each([
+  ['Pacific/Kiritimati', -840],
+  ['Pacific/Pago_Pago', 660],
+])('dates are written the Polish way, also on a machine in %s', (zone, offset) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Date('2025-10-03T12:00:00Z').getTimezoneOffset()).toBe(offset);
+  expect(formatDayOf('2025-12-31T23:30:00Z')).toBe('01.01.2026');
   expect(formatDate('2025-10-03')).toBe('3 października 2025');
   expect(formatShortDate('2025-10-10')).toBe('10 paź 2025');
   expect(formatNumericDate('2025-10-03')).toBe('03.10.2025');

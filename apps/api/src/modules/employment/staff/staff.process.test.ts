@@ -52,6 +52,7 @@ const peakDuring = async (work: () => Promise<unknown>): Promise<number> => {
   const finished = work().finally(() => (state.done = true));
   while (!state.done) {
     state.peak = Math.max(state.peak, memory());
+    // A sample every 5 ms: the peak is between the beginning and the end of the work.
     await delay(5);
   }
   await finished;

@@ -34,12 +34,12 @@ await app.asOwner('vacuum analyze');
 const month = { from: '2026-10-01', to: '2026-10-31' };
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
-test('a person’s month and register read no table from end to end either', async () => {
+test('a person’s month and register read no table from end to end', async () => {
   const { result, statements } = await app.counting(async () => [
     await admin.call(routes.list, { query: { ...month, user: userId } }),
     await admin.call(routes.register, { query: { month: '2026-10', user: userId } }),
   ]);
-  expect(result[0]?.status).toBe(200);
+  expect(result.map(({ status }) => status)).toEqual([200, 200]);
   expect(await largeSequentialScans(app.db, statements)).toEqual([]);
 });
 

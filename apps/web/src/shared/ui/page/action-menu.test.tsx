@@ -3,9 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { ActionMenu } from './action-menu.tsx';
 
-function renderMenu(onClick: () => void = () => undefined) {
+const nothing = () => undefined;
+
+function renderMenu(edit: () => void = nothing, remove: () => void = nothing) {
   return renderInKit(
-    <ActionMenu actions={[{ label: 'Edytuj', onClick }, { label: 'Usuń' }]}>
+    <ActionMenu
+      actions={[
+        { label: 'Edytuj', onClick: edit },
+        { label: 'Usuń', onClick: remove },
+      ]}
+    >
       <button type="button">Więcej</button>
     </ActionMenu>,
   );
@@ -31,14 +38,20 @@ test('the first press opens the menu, Escape closes it and gives the focus back'
 });
 
 test('the keyboard opens it, walks through it and chooses', async () => {
-  const onClick = vi.fn<() => void>();
-  const { user } = renderMenu(onClick);
+  const edit = vi.fn<() => void>();
+  const remove = vi.fn<() => void>();
+  const { user } = renderMenu(edit, remove);
   await user.tab();
   await user.keyboard('{Enter}');
   await firstLine();
   await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull());
-  await user.keyboard('{ArrowDown}{ArrowUp}');
-  (await firstLine()).focus();
-  await user.keyboard('{Enter}');
-  expect(onClick).toHaveBeenCalledOnce();
+  const focused = () => document.activeElement?.textContent;
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toBe('Edytuj'));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toBe('Usuń'));
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(focused()).toBe('Edytuj'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect([edit.mock.calls.length, remove.mock.calls.length]).toEqual([0, 1]);
 });
