@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
  * code that throws where the part would be needed. `left-out.test.ts` looks whether our own code names one.
  */
 interface LeftOut {
+  /** The package whose files these are. */
+  library: string;
   file: RegExp;
   becomes: (file: string) => string;
 }
@@ -25,8 +27,9 @@ export const leftOutComponents = [
 
 const componentFiles = leftOutComponents.map((name) => name.replace('.', '')).join('|');
 
-const leftOut: readonly LeftOut[] = [
+export const leftOut: readonly LeftOut[] = [
   {
+    library: '@mantine/core',
     file: new RegExp(
       String.raw`@mantine[\\/]core[\\/]esm[\\/]components[\\/].*[\\/](${componentFiles})\.mjs$`,
     ),
@@ -34,6 +37,7 @@ const leftOut: readonly LeftOut[] = [
       ${exporting(componentsExportedBy(file), () => 'LeftOut')}`,
   },
   {
+    library: 'zod',
     // No screen turns a schema into JSON Schema, but every schema is made with the two methods for it.
     file: /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/,
     becomes: (file) => `const refuse = () => { throw new Error('JSON Schema is left out of the build'); };
@@ -41,6 +45,7 @@ const leftOut: readonly LeftOut[] = [
       ${exporting(namesExportedBy(file), (name) => (name.endsWith('Method') ? 'makeMethod' : 'refuse'))}`,
   },
   {
+    library: 'engine.io-client',
     // The live connection is a websocket from the start: `transports: ['websocket']` in connection.ts.
     file: /engine\.io-client[\\/]build[\\/]esm[\\/]transports[\\/]index\.js$/,
     becomes: () => `import { WS } from './websocket.node.js';
