@@ -45,7 +45,7 @@ const toEvent = (ctx: SignedInCtx, reporterId: number, row: events.EventRow): Is
   assignee: row.assignee_name,
 });
 
-/** Whoever opens an issue has seen what was told about it. */
+/** Opening an issue marks the notifications about it as read. */
 export const seen = (ctx: SignedInCtx, id: number) =>
   transact(ctx, async (tx) => {
     await getVisible(tx, id);
