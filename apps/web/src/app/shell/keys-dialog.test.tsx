@@ -4,14 +4,11 @@ import { expect, test } from 'vitest';
 import { KeysDialog } from '#app/shell/keys-dialog.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 
-const openOver = (page: ReactNode) =>
-  renderSignedIn(
-    1,
-    <>
-      {page}
-      <KeysDialog opened onClose={() => undefined} />
-    </>,
-  );
+/** The page is there before the dialog opens over it. */
+function openOver(page: ReactNode): void {
+  renderSignedIn(1, page);
+  renderSignedIn(1, <KeysDialog opened onClose={() => undefined} />);
+}
 
 test('a page without a list shows the keys that work everywhere, and no others', async () => {
   openOver(<p>Deklaracja</p>);
