@@ -10,6 +10,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import classes from './dashboard-cards.module.css';
 import { OfficeCard } from './office-card.tsx';
 import { officeTexts } from './office.texts.ts';
 
@@ -31,9 +32,11 @@ export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'w
         words: texts.month(month, reports),
       }))}
     >
-      {months.slice(0, shown).map(({ month }) => (
-        <AcceptClean key={month} month={month} several={several} />
-      ))}
+      <div className={classes['acts']}>
+        {months.slice(0, shown).map(({ month }) => (
+          <AcceptClean key={month} month={month} several={several} />
+        ))}
+      </div>
     </OfficeCard>
   );
 }

@@ -1,6 +1,6 @@
 import { contractSentence } from '@indeks/contract/employment/contracts/contract-state.rules';
 import { mostCounted } from '@indeks/contract/common/cards.rules';
-import { formatDayRange, formatMonth, formatNumber } from '#shared/lib/format.ts';
+import { formatDayRange, formatMonth, formatMonthName, formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
@@ -49,7 +49,7 @@ export const officeTexts = {
     none: 'Wszystko rozpatrzone.',
     month: (month: string, count: number) => `${formatMonth(month)}: ${counted(count, reportForms)}`,
     accept: (count: number) => `Zaakceptuj ${count} bez uwag`,
-    acceptIn: (count: number, month: string) => `Zaakceptuj ${count} bez uwag: ${formatMonth(month)}`,
+    acceptIn: (count: number, month: string) => `Zaakceptuj ${count} bez uwag: ${formatMonthName(month)}`,
     question: (count: number, month: string) =>
       `Zaakceptować ${counted(count, reportForms)} bez uwag za ${formatMonth(month)}?`,
     consequence: 'Raporty z\u00a0uwagami nadal będą czekać na decyzję.',

@@ -42,7 +42,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     width: '24%',
     cell: (candidate) => <Courses candidate={candidate} />,
   },
-  { id: 'place', header: texts.columns.place, width: '12%', wrap: 'never', cell: ({ cityName }) => cityName },
+  { id: 'place', header: texts.columns.place, width: '12%', cell: ({ cityName }) => cityName },
   {
     id: 'date',
     header: texts.columns.date,

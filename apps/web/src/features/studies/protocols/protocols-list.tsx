@@ -203,7 +203,9 @@ function Creation({ row: { created, usernameCreated } }: { row: Protocol }) {
   return (
     <>
       <div>{formatStamp(created)}</div>
-      <div className={classes['quiet']}>{usernameCreated}</div>
+      <div className={`${classes['quiet']} ${classes['creator']}`} title={usernameCreated}>
+        {usernameCreated}
+      </div>
     </>
   );
 }
@@ -214,7 +216,9 @@ function Lecturer({ name }: { name: string }) {
   return (
     <>
       {degree !== '' && <div className={classes['quiet']}>{degree}</div>}
-      <div>{person}</div>
+      <div className={classes['lecturer']} title={person}>
+        {person}
+      </div>
     </>
   );
 }
