@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { formatMonth } from '#shared/lib/format.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column, RowAction } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './evaluations.module.css';
@@ -26,17 +27,18 @@ const name: Column<Evaluation, SortKey> = {
   id: 'name',
   header: texts.columns.name,
   sortable: true,
+  wrap: 'never',
   cell: (row) => <StudentName row={row} />,
 };
 const course: Column<Evaluation, SortKey> = {
   id: 'course',
   header: texts.columns.course,
-  cell: ({ courseName }) => courseName,
+  cell: ({ courseName }) => <Clamped text={courseName} lines={2} />,
 };
 const subject: Column<Evaluation, SortKey> = {
   id: 'subject',
   header: texts.columns.subject,
-  cell: ({ subject_name }) => subject_name,
+  cell: ({ subject_name }) => <Clamped text={subject_name} lines={2} />,
 };
 const grade: Column<Evaluation, SortKey> = {
   id: 'grade',
@@ -87,7 +89,9 @@ export const actionsOf = (row: Evaluation, show: (next: OpenInJournal) => void):
 function StudentName({ row }: { row: Evaluation }) {
   return (
     <span className={classes['name']}>
-      {row.name}
+      <span className={classes['words']} title={row.name}>
+        {row.name}
+      </span>
       {row.changed && (
         <Tooltip label={texts.changed}>
           <span className={classes['mark']}>
