@@ -3,8 +3,8 @@ import type { Visitors } from './house.ts';
 
 /** A few people who read lists, and how long each answer took. */
 export interface TimedReaders {
-  /** Of what was read in the time before now, in milliseconds. */
-  p95(milliseconds: number): number;
+  /** Of what was read in the time before that moment, or before now, in milliseconds. */
+  p95(milliseconds: number, until?: number): number;
   /** How often each status came. */
   answers(): string;
 }
@@ -32,9 +32,9 @@ export async function whileReading<T>(
   });
   try {
     return await work({
-      p95: (milliseconds) => {
-        const since = performance.now() - milliseconds;
-        const times = read.flatMap(({ at, ms }) => (at >= since ? [ms] : [])).toSorted((a, b) => a - b);
+      p95: (milliseconds, until = performance.now()) => {
+        const counts = (at: number) => at >= until - milliseconds && at <= until;
+        const times = read.flatMap(({ at, ms }) => (counts(at) ? [ms] : [])).toSorted((a, b) => a - b);
         return times[Math.floor(times.length * 0.95)] ?? 0;
       },
       answers: () =>
