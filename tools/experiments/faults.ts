@@ -144,8 +144,8 @@ export const faults: readonly Fault[] = [
     showsAfter: 80,
     rule: 120,
     begin: async ({ house, cookie }) => {
-      await addStudents(house.services.databaseOwnerUrl, 20_000, '2041-10-01');
-      for (const turn of [1, 2]) {
+      await addStudents(house.services.databaseOwnerUrl, 5_000, '2041-10-01');
+      for (const turn of [1, 2, 3, 4, 5, 6]) {
         const words = { type: 'chat', date: '2041-10-01', subject: `Wiele ${turn}` };
         if (!(await writeToAll(house, cookie, words))) throw new Error('the message was not taken');
       }
