@@ -103,6 +103,17 @@ describe('a document', () => {
     ]);
   });
 
+  test('ends with its last block, wherever that stands', async () => {
+    for (const count of [22, 23])
+      for (const notes of [1, 2, 3]) {
+        const before = Array.from({ length: count + notes }, (_, index) =>
+          index < notes ? note(`Uwaga ${index}`) : paragraph(`Akapit ${index}`),
+        );
+        const pages = await pagesOf(documentOf(...before, paragraph('Koniec')));
+        expect([count, notes, pageWith(pages, 'Koniec')]).toEqual([count, notes, pages.length - 1]);
+      }
+  });
+
   test('can lie on its side', async () => {
     const info = await poppler('pdfinfo', await draw({ ...documentOf(), orientation: 'landscape' }));
     expect(info).toMatch(/Page size: +841.89 x 595.28/);

@@ -21,13 +21,15 @@ declare module 'pdfmake/js/LayoutBuilder.js' {
     readonly height: number;
     readonly orientation: 'portrait' | 'landscape';
   }
+  export type DynamicContents = [header: DynamicContent | undefined, footer: DynamicContent | undefined];
   class LayoutBuilder {
     constructor(pageSize: PageSize, margins: Edges, svgMeasure: object);
     buildNextLine(textNode: object): Line | null;
     readonly writer: {
-      context(): { readonly availableHeight: number };
+      context(): { readonly availableHeight: number; readonly pages: Page[] };
       moveToNextPage(): void;
     };
+    addHeadersAndFooters(...repeated: DynamicContents): void;
     processNode(node: object, isVerticalAlignmentAllowed?: boolean): void;
     layoutDocument(
       content: Content,

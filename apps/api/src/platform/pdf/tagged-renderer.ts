@@ -1,4 +1,4 @@
-import layoutModule, { type Line } from 'pdfmake/js/LayoutBuilder.js';
+import layoutModule, { type DynamicContents, type Line } from 'pdfmake/js/LayoutBuilder.js';
 import type documentModule from 'pdfmake/js/PDFDocument.js';
 import type { StructureElement } from 'pdfmake/js/PDFDocument.js';
 import rendererModule from 'pdfmake/js/Renderer.js';
@@ -12,6 +12,13 @@ export class TaggedLayoutBuilder extends layoutModule.default {
   override processNode(node: object, isVerticalAlignmentAllowed?: boolean): void {
     if (roomOf(node) > this.writer.context().availableHeight) this.writer.moveToNextPage();
     super.processNode(node, isVerticalAlignmentAllowed);
+  }
+
+  /** The margin below the last block may begin a page, on which nothing would stand. */
+  override addHeadersAndFooters(...repeated: DynamicContents): void {
+    const { pages } = this.writer.context();
+    while (pages.length > 1 && pages.at(-1)?.items.length === 0) pages.pop();
+    super.addHeadersAndFooters(...repeated);
   }
 
   override buildNextLine(textNode: object): Line | null {
