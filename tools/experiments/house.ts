@@ -27,7 +27,7 @@ export interface Ground {
 /** People with browsers. */
 export interface Visitors {
   /** Sends a request as our own pages do. */
-  ask(path: string, init?: Init): Promise<Response>;
+  readonly ask: (path: string, init?: Init) => Promise<Response>;
   /** The cookie of a new session of the demo account with that number. */
   signIn(account: number): Promise<string>;
   /** The same for somebody whom the experiment added with the password of the demo accounts. */

@@ -133,7 +133,8 @@ const watched =
   (failures: Failures): typeof fetch =>
   async (address, init) => {
     const note = (what: string) => {
-      const asked = `${failures.part}, ${init?.method ?? 'GET'} ${new URL(String(address)).pathname} ${what}`;
+      const { pathname } = new URL(address instanceof Request ? address.url : address);
+      const asked = `${failures.part}, ${init?.method ?? 'GET'} ${pathname} ${what}`;
       failures.told.set(asked, (failures.told.get(asked) ?? 0) + 1);
     };
     try {

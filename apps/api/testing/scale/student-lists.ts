@@ -95,12 +95,14 @@ export const listsOfStudents = (today: string): MeasuredList[] => {
 
 /** Everybody is counted to know who studies several courses: a second, as the statistics that lead here. */
 const listsOfSeveralCourses = (newest: string): MeasuredList[] =>
-  [{}, { date: newest }, { pid: place }].map((query) => ({
-    ...students,
-    filter: ['two courses', ...Object.keys(query)].join(', '),
-    query: { courses: '2', ...query },
-    within: 1_000,
-  }));
+  [{}, { date: newest }, { pid: place }].map(studentsOfTwoCourses);
+
+const studentsOfTwoCourses = (query: MeasuredList['query']): MeasuredList => ({
+  ...students,
+  filter: ['two courses', ...Object.keys(query ?? {})].join(', '),
+  query: { courses: '2', ...query },
+  within: 1_000,
+});
 
 const listsOfGraduates = (old: string): MeasuredList[] => [
   graduates,
