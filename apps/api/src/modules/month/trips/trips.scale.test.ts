@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { tripRoutes as routes } from '@indeks/contract/month/trips/trips.routes';
 import { largeSequentialScans } from '#testing/explain.ts';
+import { insertRate } from '#testing/month/rates.ts';
+import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -29,15 +32,19 @@ for (let part = 0; part < 2; part += 1)
     from generate_series(${part * 10_000 + 1}::integer, ${(part + 1) * 10_000}::integer) as n`.execute(
     app.db,
   );
+await insertRate(app.db, userId, { small: 89 });
+// The register is printed of a month that was accepted.
+await insertReport(app.db, { userId, type: 'przejazd', month: '2026-09', status: reportStatus.accepted });
 await app.asOwner('vacuum analyze');
 
-const month = { from: '2026-10-01', to: '2026-10-31' };
+/** One in which the person drove. */
+const month = { from: '2026-09-01', to: '2026-09-30' };
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
 test('a person’s month and register read no table from end to end', async () => {
   const { result, statements } = await app.counting(async () => [
     await admin.call(routes.list, { query: { ...month, user: userId } }),
-    await admin.call(routes.register, { query: { month: '2026-10', user: userId } }),
+    await admin.call(routes.register, { query: { month: '2026-09', user: userId } }),
   ]);
   expect(result.map(({ status }) => status)).toEqual([200, 200]);
   expect(await largeSequentialScans(app.db, statements)).toEqual([]);
