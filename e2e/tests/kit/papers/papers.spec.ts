@@ -174,7 +174,7 @@ test('@phone the settings of the secretariat', async ({ page, baseURL, isMobile 
   await expect(page.getByRole('alert')).toContainText('Użytkownik o takim adresie email już istnieje');
   await email.fill(own);
   await save.click();
-  await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toContainText('600700800');
+  await expect(page.getByRole('dialog', { name: 'Zmiany zapisane' })).toContainText('600 700 800');
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Zoom' }).click();

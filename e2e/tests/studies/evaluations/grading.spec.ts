@@ -80,7 +80,7 @@ test('a grade that the office changed meanwhile is shown beside the typed one, a
     await expect(tab.getByRole('heading', { name: /^Dziennik \/ Ewa Adamczyk/, level: 1 })).toBeVisible();
   }
   await expect(page.getByText('xxxxxx')).toHaveCount(2);
-  await expect(office.getByText('600700800')).toBeVisible();
+  await expect(office.getByText('600 700 800')).toBeVisible();
   const grade = page.getByRole('textbox', { name: 'Ocena: Prawo pracy' });
   await grade.fill('3');
   await office.getByRole('textbox', { name: 'Ocena: Prawo pracy' }).fill('4,5');
