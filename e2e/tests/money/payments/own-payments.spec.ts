@@ -28,6 +28,8 @@ test('@phone-only a student sees the balance and copies the account; balance and
     .first()
     .click();
   await expect(page).toHaveURL('/student-payments');
+  // The first page has buttons of the same name, and stays until this one is loaded.
+  await expect(page.getByRole('heading', { name: 'Opłaty', level: 1 })).toBeVisible();
   const card = page.getByRole('region').filter({ hasText: formatNrb(accounts[0]) });
   await card.getByRole('button', { name: /^Kopiuj numer rachunku/ }).click();
   await expect(page.getByText('Skopiowano numer rachunku do schowka!')).toBeVisible();

@@ -36,7 +36,7 @@ test('pictures of a student show themselves to the secretariat and open one besi
   await expectAccessible(office);
   await first.click();
   const viewer = office.getByRole('dialog', { name: /przelew/ });
-  await expect(viewer.getByRole('img')).toBeVisible();
+  await expect(viewer.getByRole('img', { name: /przelew/ })).toBeVisible();
   await expectAccessible(office);
   await office.keyboard.press('ArrowRight');
   await expect(office.getByRole('dialog', { name: /portal/ })).toBeVisible();
