@@ -68,6 +68,6 @@ test('pictures of a student show themselves to the secretariat and open one besi
   await form.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(office.getByRole('log').getByText(other)).toBeVisible();
   await office.getByRole('button', { name: 'edytowana' }).last().click();
-  await expect(office.getByRole('dialog', { name: 'Wcześniejsza treść' }).getByText(words)).toBeVisible();
+  await expect(office.getByRole('dialog', { name: 'edytowana' }).getByText(words)).toBeVisible();
   await expectAccessible(office);
 });

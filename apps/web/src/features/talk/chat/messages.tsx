@@ -144,7 +144,7 @@ function Earlier({ of }: { of: ChatMessage['earlier'] }) {
           {texts.edited}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.earlierTitle}>
+      <Popover.Dropdown>
         <strong>{texts.earlierTitle}</strong>
         {of.map(({ text, until }) => (
           <div key={until} className={classes['earlier']}>
