@@ -44,6 +44,7 @@ const enrolled: Shown = { 2: ['name', 'photo', 'contact'] };
 const grants: Readonly<Record<string, Shown>> = {
   'enrol a known person by e-mail': enrolled,
   'enrol by e-mail and archive the enrolment': enrolled,
+  'enrol by e-mail, archive and restore the enrolment': enrolled,
   // The address stands in the candidate as it was typed.
   'admit a candidate with the address of a known person': enrolled,
 };
