@@ -53,7 +53,7 @@ interface Site {
 
 async function experiment(house: House, waits: boolean): Promise<Findings> {
   const { plan, services } = house;
-  const database = Object.assign(new URL(services.databaseAdminUrl ?? ''), { pathname: '/indeks' }).href;
+  const database = portalOn(services.databaseAdminUrl ?? '');
   // The services of tests acknowledge before they write; a server that is worth a backup does not.
   await sql(database, 'alter database indeks set synchronous_commit = on');
   await sql(database, 'create table drill (n int primary key, at timestamptz default clock_timestamp())');
@@ -63,6 +63,11 @@ async function experiment(house: House, waits: boolean): Promise<Findings> {
     () => clearAway(drill, plan.dir),
     () => loseAndRestore({ house, drill, database, ports }, waits),
   );
+}
+
+/** The portal's database of a server. */
+function portalOn(server: string): string {
+  return Object.assign(new URL(server), { pathname: '/indeks' }).href;
 }
 
 /** What was stopped before says so, which is no fault. */
@@ -105,7 +110,7 @@ async function loseAndRestore(site: Site, waits: boolean): Promise<Findings> {
 async function restoreThrice({ house, drill, ports }: Site, { killed, moment }: Loss) {
   const { dir } = house.plan;
   const [lastPort = 0, archivedPort = 0, earlierPort = 0] = ports;
-  const last = await drill.restore('last', lastPort);
+  const last = portalOn(await drill.restore('last', lastPort));
   const recoveryMs = performance.now() - killed;
   const kept = await countWritten(last);
   const rows = (await countRows(last)) - kept;
@@ -115,11 +120,11 @@ async function restoreThrice({ house, drill, ports }: Site, { killed, moment }: 
     archiveOnly: true,
     repository: repositoryOfStore,
   });
-  const keptArchived = await countWritten(archived);
+  const keptArchived = await countWritten(portalOn(archived));
   await stopRestored(dir, 'archived');
   const files = bringBack(house, earlierPort);
   const earlier = await drill.restore('earlier', earlierPort, { time: moment, files });
-  const keptEarlier = await countWritten(earlier);
+  const keptEarlier = await countWritten(portalOn(earlier));
   await stopRestored(dir, 'earlier');
   return { recoveryMs, kept, rows, wrong, keptArchived, keptEarlier };
 }
