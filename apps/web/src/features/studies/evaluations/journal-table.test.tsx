@@ -79,7 +79,7 @@ test('a grade that a protocol closed is not deleted', async () => {
   expect(await screen.findByText('Zaznaczone wiersze nie mają ocen, które możesz usunąć.')).toBeTruthy();
 });
 
-test('an empty group says the text of the specification, whatever is chosen', async () => {
+test('filters that leave nobody say the text of the specification', async () => {
   shown = undefined;
   renderSignedIn(0, <NewJournalPage />, { address: '/?date=2020-10-01&cid=3&sid=43&half=1' });
   expect(await screen.findByText('Brak słuchaczy')).toBeTruthy();
@@ -90,10 +90,4 @@ test('ticked rows without a grade are told, and nothing is asked', async () => {
   await removeTicked();
   expect(await screen.findByText('Zaznaczone wiersze nie mają ocen, które możesz usunąć.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('a filter that leaves nobody says the text of the specification', async () => {
-  shown = undefined;
-  renderSignedIn(0, <NewJournalPage />, { address: '/?date=2020-10-01&cid=3&sid=43&half=1' });
-  expect(await screen.findByText('Brak słuchaczy')).toBeTruthy();
 });
