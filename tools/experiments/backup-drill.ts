@@ -207,7 +207,9 @@ async function findWrong(house: House, url: string): Promise<string> {
 
 /** What restore.sh runs once the server has started: the files that its rows name. */
 function bringBack(house: House, port: number): string {
-  const own = Object.entries(house.environment).filter(([name]) => /^(FILES|S3)_/.test(name));
+  const own = Object.entries(house.environment).filter(([name]) =>
+    /^(FILES|S3|REDIS|SMTP|SEALING)_/.test(name),
+  );
   const variables = own.map(([name, value]) => `${name}='${value}'`).join(' ');
   const url = `postgres://postgres@127.0.0.1:${port}/indeks`;
   return `cd ${root} && ${variables} DATABASE_URL=${url} node apps/api/src/files.ts bring-back`;
