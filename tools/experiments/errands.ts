@@ -11,11 +11,11 @@ export interface Errands {
 }
 
 const people = 20;
-/** In which nobody else begins. */
+/** An intake of which no demo person is enrolled. */
 const intake = '2040-10-01';
 const title = 'Zmiana';
 const betweenMs = 2_000;
-/** By then a process or two were replaced. */
+/** Long enough for one or two processes to be replaced before the message is due. */
 const laterMs = 12_000;
 
 /** Students of an intake of their own. */

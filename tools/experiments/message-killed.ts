@@ -6,6 +6,7 @@ import { sql } from '../services/postgres.ts';
 import { startChild, type Child } from '../shared/children.ts';
 import { waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
+import { addStudents } from './errands.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
@@ -73,19 +74,7 @@ function startWorker(house: House): Child {
   });
 }
 
-const addPeople = (house: House) =>
-  sql(
-    house.services.databaseOwnerUrl,
-    `with place as (select min(id) as id from places), course as (select min(id) as id from courses), person as (
-        insert into users (given_name, surname, email, user_role, active)
-        select 'Jan', 'Odbiorca' || n, 'odbiorca-' || n || '@demo.example', 3, 1
-        from generate_series(1, ${people}) as n returning id
-      ), enrolment as (
-        insert into enrolments (uid, date, pid) select person.id, '${intake}', place.id from person, place returning id, uid, date
-      )
-      insert into enrolment_courses (enrolment_id, slot, uid, date, cid, price, album_nr)
-      select e.id, 1, e.uid, e.date, course.id, 420000, 'A' || e.uid from enrolment as e, course`,
-  );
+const addPeople = (house: House) => addStudents(house.services.databaseOwnerUrl, people, intake);
 
 /** Of which nobody else is enrolled. */
 const intake = '2040-10-01';

@@ -33,7 +33,7 @@ export const listEnrolments = (ctx: Ctx, userId: number) =>
     .limit(besidePart)
     .execute();
 
-/** What is due until today together, and the part that comes next. */
+/** The sum that is due by today with its oldest day, and the next instalment. */
 export const findDues = async (ctx: Ctx, userId: number) => {
   const today = sql`${ctx.clock.today()}::date`;
   const { rows } = await sql<{

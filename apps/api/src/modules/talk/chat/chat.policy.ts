@@ -38,11 +38,11 @@ interface Written {
   readonly sender_id: number;
   readonly at: Date;
   readonly deleted_at: Date | null;
-  /** One of many of the same, whose report says what each got. */
+  /** Part of a message to many, whose report says what each person got. */
   readonly to_many: boolean;
 }
 
-/** Whoever wrote it, until some minutes after; a message to many is taken back instead. */
+/** The author may change a message for `editMinutes`; a message to many is recalled instead. */
 export const mayEdit = (actor: { readonly id: number }, message: Written, now: Date): boolean =>
   message.sender_id === actor.id &&
   message.deleted_at === null &&

@@ -80,13 +80,13 @@ export const isFileOf = async (ctx: Ctx, fileId: number, owners: readonly Side[]
   return rows[0]?.found ?? false;
 };
 
-/** Whoever changes or deletes it meanwhile waits. */
+/** Locks the message: a change or deletion at the same time waits. */
 export const hold = async (ctx: Ctx, id: number): Promise<boolean> => {
   const row = ctx.db.selectFrom('messages').select('id').where('id', '=', id).forUpdate();
   return (await row.executeTakeFirst()) !== undefined;
 };
 
-/** Gives the sides of the conversation. What it said until now stays beside it. */
+/** Keeps the former text as an earlier version; answers the two people of the conversation. */
 export const rewrite = async (ctx: Ctx, { id, text }: Pick<MessageRow, 'id' | 'text'>, words: string) => {
   await ctx.db
     .insertInto('earlier_messages')

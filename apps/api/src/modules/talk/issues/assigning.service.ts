@@ -11,7 +11,7 @@ import { toWire } from './issue-view.ts';
 import * as queries from './issues.queries.ts';
 import { issueTexts } from './issues.texts.ts';
 
-/** Whoever gets it and whoever loses it are told; of two who assign at once the second stands, and both are in the history. */
+/** The new and the former assignee are notified. Of two assignments at once the later one holds, and the history has both. */
 export const assign = (ctx: SignedInCtx, id: number, uid: number | null): Promise<Issue> =>
   transact(ctx, async (tx) => {
     await queries.hold(tx, id);

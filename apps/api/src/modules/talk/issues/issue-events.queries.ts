@@ -23,7 +23,7 @@ interface Span {
   readonly limit: number;
 }
 
-/** The newest of a time, backwards. */
+/** The events of a time span, the newest first. */
 export const list = (ctx: Ctx, issueId: number, { since, until, limit }: Span) => {
   let query = ctx.db
     .selectFrom('issue_events as e')
