@@ -11,7 +11,7 @@ await Promise.all(
   names.filter((name) => textual.has(extname(name))).map((name) => compress(join(dist, name))),
 );
 
-/** Once per build at the highest level, so that the server only has to send bytes. */
+/** Compresses once per build at the highest level, so that the server only has to send bytes. */
 async function compress(file: string) {
   const content = await readFile(file);
   const [brotli, gzipped] = await Promise.all([

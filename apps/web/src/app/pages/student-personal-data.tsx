@@ -10,9 +10,9 @@ import { useSession } from '#shared/api/session-context.tsx';
 export function StudentPersonalData() {
   const { user } = useSession();
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <OwnStudies />
-      <div id={ownDataId} className={classes['ownData']}>
+      <div id={ownDataId} className={classes.ownData}>
         <OwnStudentForm user={user.id} />
       </div>
       <HistoryList user={user.id} form={studentFormHistory} />

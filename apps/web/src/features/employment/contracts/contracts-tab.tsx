@@ -37,7 +37,7 @@ export function ContractsTab({ user }: { user: number }) {
   return (
     <>
       {contracts.data && (
-        <p className={classes['current']}>
+        <p className={classes.current}>
           <span>{texts.current}</span>
           <ContractChip latest={latest} />
         </p>

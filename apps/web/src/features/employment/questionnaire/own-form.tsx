@@ -22,7 +22,7 @@ export function OwnForm() {
   return (
     <LoadedQuestionnaire user={user.id}>
       {(of, draft) => (
-        <div className={classes['view']}>
+        <div className={classes.view}>
           {!of.questionnaire && (
             <Notice tone="info">{isOn(of.is_company) ? texts.missingCompany : texts.missingPerson}</Notice>
           )}

@@ -6,8 +6,8 @@ import classes from './questionnaire.module.css';
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset aria-labelledby={id} className={classes['part']}>
-      <Title order={3} id={id} className={classes['partTitle']}>
+    <fieldset aria-labelledby={id} className={classes.part}>
+      <Title order={3} id={id} className={classes.partTitle}>
         {title}
       </Title>
       {children}
@@ -17,5 +17,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** Two short fields in the place of one. */
 export function ShortPair({ children }: { children: ReactNode }) {
-  return <div className={classes['pair']}>{children}</div>;
+  return <div className={classes.pair}>{children}</div>;
 }

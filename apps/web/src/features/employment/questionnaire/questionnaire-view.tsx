@@ -23,10 +23,10 @@ export function QuestionnaireView({ questionnaire }: { questionnaire: Questionna
   const sections =
     questionnaire.kind === 'person' ? personalView(questionnaire.form) : companyView(questionnaire.form);
   return (
-    <div className={classes['view']}>
+    <div className={classes.view}>
       {sections.map(({ title, parts }) => (
         <Card key={title} title={title}>
-          <div className={classes['view']}>
+          <div className={classes.view}>
             {parts.map((part) =>
               part.title === undefined ? (
                 <Values key={part.values[0]?.path} values={part.values} />
@@ -61,10 +61,10 @@ interface ShownSection {
 
 function Values({ values }: { values: readonly ShownValue[] }) {
   return (
-    <NamedValues className={classes['values']}>
+    <NamedValues className={classes.values}>
       {values.map(({ path, label, text }) => (
         <NamedValue key={path} name={label} wide={path === titlesPath}>
-          {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : text}
+          {text === '' ? <span className={classes.quiet}>{texts.none}</span> : text}
         </NamedValue>
       ))}
     </NamedValues>

@@ -96,7 +96,7 @@ function WorkplaceList({ title, ids, onAdd, onRemove, row }: WorkplaceListProps)
   useEffect(() => begin(), []);
   return (
     <Part title={title}>
-      <div className={classes['workplaces']}>
+      <div className={classes.workplaces}>
         {ids.map((id, index) => (
           <WorkplaceRow
             key={id}
@@ -114,7 +114,7 @@ function WorkplaceList({ title, ids, onAdd, onRemove, row }: WorkplaceListProps)
             ref={addButton}
             variant="light"
             size="xs"
-            className={classes['add'] ?? ''}
+            className={classes.add}
             leftSection={<Icon of={IconPlus} size={16} />}
             onClick={() => onAdd(true)}
           >
@@ -135,8 +135,8 @@ interface WorkplaceRowProps {
 function WorkplaceRow({ number, onRemove, children }: WorkplaceRowProps) {
   const id = useId();
   return (
-    <fieldset aria-labelledby={id} className={classes['workplace']}>
-      <div className={classes['workplaceHead']}>
+    <fieldset aria-labelledby={id} className={classes.workplace}>
+      <div className={classes.workplaceHead}>
         <span id={id}>{texts.workplace(number)}</span>
         <QuietAction icon={IconTrash} label={texts.removeWorkplace(number)} onClick={onRemove} />
       </div>

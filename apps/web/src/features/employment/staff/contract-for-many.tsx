@@ -51,7 +51,7 @@ export function ContractForMany({ opened, onClose, people, onAdded }: ContractFo
 function Numbers({ control, people }: { control: Control<NewContract>; people: readonly PersonRecord[] }) {
   const first = useWatch({ control, name: 'number' }).trim();
   return (
-    <ul className={classes['numbers']} aria-label={texts.people}>
+    <ul className={classes.numbers} aria-label={texts.people}>
       {people.map(({ id, listed_name: name }, index) => (
         <li key={id}>
           <span>{name}</span>

@@ -15,7 +15,7 @@ export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id'
   const send = useSendOneTimePassword();
   const success = useSuccess(texts.sent);
   return (
-    <div className={classes['password']}>
+    <div className={classes.password}>
       <Card title={texts.title}>
         <p>
           {texts.explanation} {texts.stays}
@@ -24,7 +24,7 @@ export function OneTimePasswordTab({ person }: { person: Pick<PersonRecord, 'id'
           {texts.to} <strong>{person.email}</strong>
         </p>
         {send.isError && (
-          <Notice tone="error" className={classes['notice'] ?? ''}>
+          <Notice tone="error" className={classes.notice}>
             {readMessage(send.error)}
           </Notice>
         )}

@@ -47,7 +47,7 @@ const cellOf = (person: PersonRecord, path: string) => ({
 function ChangedMark() {
   return (
     <Tooltip label={texts.changed}>
-      <span className={classes['changed']}>
+      <span className={classes.changed}>
         <Icon of={IconAlertTriangle} />
         <VisuallyHidden>{texts.changed}</VisuallyHidden>
       </span>
@@ -84,7 +84,7 @@ export function describePerson({ user_role: role, is_company: company }: PersonR
 export function ConsentCell({ rodo }: Pick<PersonRecord, 'rodo'>) {
   return (
     <Tooltip label={rodo === null ? texts.consentChip.missing : texts.consentOf(formatDayOf(rodo))}>
-      <span className={classes['consent']} data-given={rodo !== null}>
+      <span className={classes.consent} data-given={rodo !== null}>
         <Icon of={rodo === null ? IconShieldX : IconShieldCheck} />
         <VisuallyHidden>
           {rodo === null ? texts.consent.missing : texts.consent.given(formatDayOf(rodo))}

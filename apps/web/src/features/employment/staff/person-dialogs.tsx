@@ -33,7 +33,7 @@ export function PersonDialogs({ group, secondDomain, ...open }: PersonDialogsPro
 
 const declarePeople = (group: StaffGroup, secondDomain: string, goTo: (path: string) => void) => {
   const explainFailure = explainHeldAddress(goTo);
-  const below = <p className={classes['addHelp']}>{texts.addHelp}</p>;
+  const below = <p className={classes.addHelp}>{texts.addHelp}</p>;
   return defineEntry({
     topic: 'people',
     routes,

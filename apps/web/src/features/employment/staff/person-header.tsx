@@ -41,7 +41,7 @@ export function PersonHeader({ group, person, secondDomain, back }: PersonHeader
           },
         ]}
       >
-        <div className={classes['marks']}>
+        <div className={classes.marks}>
           <EmailLink email={person.email} of={person.name} />
           {person.telephone !== null && <PhoneLink telephone={person.telephone} of={person.name} />}
           <PersonMarks person={person} />

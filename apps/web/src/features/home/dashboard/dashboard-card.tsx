@@ -15,7 +15,7 @@ interface DashboardCardProps {
 export function DashboardCard({ title, icon, tone = 'brand', children }: DashboardCardProps) {
   const titleId = useId();
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
+    <section className={classes.card} aria-labelledby={titleId}>
       <CardHead id={titleId} title={title} icon={icon} tone={tone} />
       {children}
     </section>

@@ -15,7 +15,7 @@ const { times, trips, meetings } = dashboardTexts.cards;
 export function DashboardCards({ data }: { data: Dashboard }) {
   const { month, nextMeeting } = data;
   return (
-    <div className={classes['cards']}>
+    <div className={classes.cards}>
       <FigureCard
         {...times}
         icon={IconClock}
@@ -74,9 +74,9 @@ function FigureCard({ title, icon, total, unit, value, bars, context, ...more }:
   const list = `${path}?month=${month}`;
   return (
     <DashboardCard title={title} icon={icon}>
-      <p className={classes['total']}>
-        <Link to={list} className={classes['link'] ?? ''}>
-          <span className={classes['number']}>{formatNumber(total)}</span> {unit(total)}
+      <p className={classes.total}>
+        <Link to={list} className={classes.link}>
+          <span className={classes.number}>{formatNumber(total)}</span> {unit(total)}
         </Link>
       </p>
       <Sparkbars
@@ -84,7 +84,7 @@ function FigureCard({ title, icon, total, unit, value, bars, context, ...more }:
         bars={bars.map((bar) => ({ name: formatMonth(bar.month), value: bar.value }))}
         format={value}
       />
-      <p className={classes['context']}>{context}</p>
+      <p className={classes.context}>{context}</p>
       <Button
         component={Link}
         to={`${path}?new=1`}

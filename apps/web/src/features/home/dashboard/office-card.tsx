@@ -24,16 +24,16 @@ interface OfficeCardProps extends Pick<OfficeLinesProps, 'lines'> {
 export function OfficeCard({ texts, icon, count, to, second, lines, children }: OfficeCardProps) {
   const words = (
     <>
-      <span className={classes['number']}>{officeTexts.number(count)}</span> {texts.unit(count)}
+      <span className={classes.number}>{officeTexts.number(count)}</span> {texts.unit(count)}
     </>
   );
   return (
     <DashboardCard title={texts.title} icon={icon}>
-      <p className={classes['total']}>
+      <p className={classes.total}>
         {to === undefined ? (
           words
         ) : (
-          <Link to={to} className={classes['link'] ?? ''}>
+          <Link to={to} className={classes.link}>
             {words}
           </Link>
         )}
@@ -63,16 +63,16 @@ interface OfficeLinesProps {
 
 /** What a card counts, line by line; each leads to its thing. */
 export function OfficeLines({ lines, none }: OfficeLinesProps) {
-  if (lines.length === 0) return <p className={classes['context']}>{none}</p>;
+  if (lines.length === 0) return <p className={classes.context}>{none}</p>;
   return (
-    <ul className={classes['lines']}>
+    <ul className={classes.lines}>
       {lines.map(({ key, to, words, detail, chip, tone = 'neutral' }) => (
         <li key={key}>
-          <Link to={to} className={classes['line'] ?? ''}>
-            <span className={classes['lineBody']}>
-              <span className={classes['words']} data-described={detail !== undefined || undefined}>
+          <Link to={to} className={classes.line}>
+            <span className={classes.lineBody}>
+              <span className={classes.words} data-described={detail !== undefined || undefined}>
                 {words}
-                {detail !== undefined && <span className={classes['detail']}>{detail}</span>}
+                {detail !== undefined && <span className={classes.detail}>{detail}</span>}
               </span>
               {chip !== undefined && <StatusChip tone={tone}>{chip}</StatusChip>}
             </span>

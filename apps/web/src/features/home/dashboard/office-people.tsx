@@ -25,7 +25,7 @@ export function ContractsCard({ contracts: { ending, missing, people } }: Pick<O
       count={ending}
       to={lecturersWith('contract-ending')}
       second={
-        <p className={classes['second']}>
+        <p className={classes.second}>
           <Link to={lecturersWith('contract-missing')}>
             {contractTexts.missing(number(missing), missing)}
           </Link>

@@ -40,10 +40,10 @@ function InboxCard() {
       count={waiting.total}
       second={
         <>
-          <p className={classes['second']}>
+          <p className={classes.second}>
             <Link to="/chat?view=unclaimed">{inboxTexts.unclaimed(unclaimed.total, unclaimed.capped)}</Link>
           </p>
-          {median !== null && <p className={classes['context']}>{inboxTexts.median(writeMinutes(median))}</p>}
+          {median !== null && <p className={classes.context}>{inboxTexts.median(writeMinutes(median))}</p>}
         </>
       }
       lines={conversations.flatMap(({ uid, name, waiting_since: since, lastActiveItems: [last] }) =>

@@ -32,7 +32,7 @@ export function WaitingCard({ waiting: { total, months } }: Pick<OfficeToday, 'w
         words: texts.month(month, reports),
       }))}
     >
-      <div className={classes['acts']}>
+      <div className={classes.acts}>
         {months.slice(0, shown).map(({ month }) => (
           <AcceptClean key={month} month={month} several={several} />
         ))}

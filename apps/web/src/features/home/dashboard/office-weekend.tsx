@@ -25,7 +25,7 @@ export function WeekendCard({ weekend: { start, end, towns } }: Pick<OfficeToday
         tone: lecturers === 0 ? 'warning' : 'ok',
       }))}
     >
-      {towns.length > shown && <p className={classes['context']}>{texts.more(towns.length - shown)}</p>}
+      {towns.length > shown && <p className={classes.context}>{texts.more(towns.length - shown)}</p>}
     </OfficeCard>
   );
 }

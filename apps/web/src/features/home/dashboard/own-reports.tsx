@@ -47,13 +47,13 @@ export function OwnReports({ data }: { data: Dashboard }) {
   if (own.length === 0) return null;
   return (
     <Card title={texts.reportsOf(formatMonthName(data.month))} flush>
-      <ul className={classes['rows']}>
+      <ul className={classes.rows}>
         {own.map(({ type, to, detail }) => (
           <li key={type}>
-            <Link to={to} className={classes['row'] ?? ''}>
-              <span className={classes['words']}>
-                <span className={classes['kind']}>{texts.kinds[type]}</span>{' '}
-                <span className={classes['detail']}>{detail(data)}</span>
+            <Link to={to} className={classes.row}>
+              <span className={classes.words}>
+                <span className={classes.kind}>{texts.kinds[type]}</span>{' '}
+                <span className={classes.detail}>{detail(data)}</span>
               </span>
               <ReportChip report={data.reports.find((report) => report.type === type) ?? null} />
               <Icon of={IconChevronRight} />

@@ -42,7 +42,7 @@ function StudiesCard({ studies: { intakes, total, courses } }: Pick<PlacesToday,
       }))}
     >
       {courses.length > shown && (
-        <p className={classes['context']}>{studiesTexts.more(courses.length - shown)}</p>
+        <p className={classes.context}>{studiesTexts.more(courses.length - shown)}</p>
       )}
     </OfficeCard>
   );

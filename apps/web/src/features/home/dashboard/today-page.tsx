@@ -40,7 +40,7 @@ export function TodayPage<Day>({ query, title, detail, main, secondary, children
           <AwaitedState result={result} failed={texts.failed} rows={4} columns={3} text={texts.loading} />
         </Card>
       ) : (
-        <div className={classes['office']}>{children(data)}</div>
+        <div className={classes.office}>{children(data)}</div>
       )}
     </>
   );

@@ -28,9 +28,9 @@ export function Todo({ tasks: ofMonths }: { tasks: readonly MonthTask[] }) {
   return (
     <Card title={texts.title} flush>
       {tasks.length === 0 ? (
-        <p className={classes['nothing']}>{texts.nothing}</p>
+        <p className={classes.nothing}>{texts.nothing}</p>
       ) : (
-        <ul className={classes['rows']}>
+        <ul className={classes.rows}>
           {tasks.map((task) => (
             <li key={task.title}>
               <TaskRow task={task} />
@@ -44,9 +44,9 @@ export function Todo({ tasks: ofMonths }: { tasks: readonly MonthTask[] }) {
 
 function TaskRow({ task: { to, title, detail, chip, tone } }: { task: Task }) {
   return (
-    <Link to={to} className={classes['row'] ?? ''}>
-      <span className={classes['words']}>
-        <span className={classes['kind']}>{title}</span> <span className={classes['detail']}>{detail}</span>
+    <Link to={to} className={classes.row}>
+      <span className={classes.words}>
+        <span className={classes.kind}>{title}</span> <span className={classes.detail}>{detail}</span>
       </span>
       <StatusChip tone={tone} icon={tone === 'error' ? IconAlertTriangle : IconClock}>
         {chip}

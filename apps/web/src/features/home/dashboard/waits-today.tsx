@@ -22,7 +22,7 @@ const texts = dashboardTexts.meetingsToday;
 export function WaitsToday() {
   const { permissions } = useSession();
   return (
-    <div className={`${classes['office']} ${classes['waits']}`}>
+    <div className={`${classes.office} ${classes.waits}`}>
       {permissions.includes('work-times.submit') && <OpenMonths />}
       {permissions.includes('online-meetings.manage') && <MeetingsToday />}
       <MessagesCard />

@@ -25,10 +25,10 @@ function HistoryDay({ entries, ...reading }: HistoryDaysProps) {
   const [first] = entries;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={classes['day']}>
+      <h3 id={id} className={classes.day}>
         {first && nameDay(first.at)}
       </h3>
-      <ul className={classes['entries']}>
+      <ul className={classes.entries}>
         {entries.map((entry) => (
           <HistoryEntryLine key={entry.id} entry={entry} {...reading} />
         ))}

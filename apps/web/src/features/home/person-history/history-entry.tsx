@@ -32,24 +32,24 @@ export function HistoryEntryLine({ entry, onRead, seen }: HistoryEntryLineProps)
   const { at, who, role, kind, about, reason, shown, unread } = entry;
   const sentence = [about, reason && texts.reason(reason)].filter(Boolean).join(' · ');
   return (
-    <li className={classes['entry']} data-unread={(onRead && unread !== null) || undefined}>
-      <time className={classes['time']} dateTime={at}>
+    <li className={classes.entry} data-unread={(onRead && unread !== null) || undefined}>
+      <time className={classes.time} dateTime={at}>
         {formatTime(at)}
       </time>
-      <div className={classes['who']}>
-        <span className={classes['name']}>{who}</span>
-        {role !== null && role !== who && <span className={classes['quiet']}>{role}</span>}
+      <div className={classes.who}>
+        <span className={classes.name}>{who}</span>
+        {role !== null && role !== who && <span className={classes.quiet}>{role}</span>}
       </div>
-      <div className={classes['kind']}>
+      <div className={classes.kind}>
         <Icon of={icons[kind]} size={18} />
         {texts.kinds[kind]}
       </div>
-      <div className={classes['what']}>
-        {sentence !== '' && <div className={classes['quiet']}>{sentence}</div>}
+      <div className={classes.what}>
+        {sentence !== '' && <div className={classes.quiet}>{sentence}</div>}
         <Changes changes={entry.changes} />
       </div>
       {onRead && (
-        <div className={classes['end']}>
+        <div className={classes.end}>
           {unread ? (
             <Button
               variant="default"
@@ -62,7 +62,7 @@ export function HistoryEntryLine({ entry, onRead, seen }: HistoryEntryLineProps)
           ) : (
             shown &&
             seen && (
-              <span className={classes['shown']}>
+              <span className={classes.shown}>
                 <Icon of={IconEye} size={16} /> {texts.shown}
               </span>
             )
@@ -94,11 +94,11 @@ function Changes({ changes }: Pick<PersonHistoryEntry, 'changes'>) {
   const listed = all ? changes : changes.slice(0, shownAtFirst);
   return (
     <>
-      <dl className={classes['changes']}>
+      <dl className={classes.changes}>
         {listed.map(({ label, before, after }, index) => (
           // Two fields may have one label, such as the album numbers of two courses.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={`${label} ${index}`} className={classes['change']}>
+          <div key={`${label} ${index}`} className={classes.change}>
             <dt>{label}</dt>
             <dd>
               <VisuallyHidden>{texts.before} </VisuallyHidden>

@@ -18,16 +18,16 @@ export function KindPills({ list: { state, setFilters }, counts }: KindPillsProp
     ...counts.map(({ kind, count }) => ({ kind: kind as string, label: texts.manyKinds[kind], count })),
   ];
   return (
-    <fieldset aria-label={texts.kindFilter} className={classes['pills']}>
+    <fieldset aria-label={texts.kindFilter} className={classes.pills}>
       {pills.map(({ kind, label, count }) => (
         <button
           key={kind}
           type="button"
-          className={classes['pill']}
+          className={classes.pill}
           aria-pressed={state.filters.kind === kind}
           onClick={() => setFilters({ kind })}
         >
-          {label} <span className={classes['count']}>{count}</span>
+          {label} <span className={classes.count}>{count}</span>
         </button>
       ))}
     </fieldset>

@@ -31,7 +31,7 @@ export function PersonHistory({ user, seen }: PersonHistoryProps) {
   const markAsRead = useMarking();
   const download = useDownload(() => fetchPersonHistoryCsv(user, historyFilterOf(list)));
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <KindPills list={list} counts={result.data?.counts ?? []} />
       <ListFrame
         texts={texts}

@@ -79,9 +79,9 @@ function KindCell({ event }: { event: SecurityEventEntry }) {
   const words = describeEvent(event);
   return (
     <>
-      <div className={classes['kind']}>{tellEvent(event)}</div>
-      {words !== '' && <div className={classes['detail']}>{words}</div>}
-      <details className={classes['detail']}>
+      <div className={classes.kind}>{tellEvent(event)}</div>
+      {words !== '' && <div className={classes.detail}>{words}</div>}
+      <details className={classes.detail}>
         <summary>{sentences.details}</summary>
         {event.route !== null && <code>{event.route}</code>}
         <div>{sentences.request(event.request_id)}</div>
@@ -94,7 +94,7 @@ function Origin({ event: { address, session_id } }: { event: SecurityEventEntry 
   return (
     <>
       <div>{address}</div>
-      {session_id !== null && <div className={classes['detail']}>{texts.session(session_id)}</div>}
+      {session_id !== null && <div className={classes.detail}>{texts.session(session_id)}</div>}
     </>
   );
 }
@@ -104,7 +104,7 @@ function EventCard({ event }: { event: SecurityEventEntry }) {
   return (
     <>
       <KindCell event={event} />
-      <time className={classes['detail']} dateTime={at}>
+      <time className={classes.detail} dateTime={at}>
         {formatDateTime(at)}
       </time>
       {actor && <CardLine icon={IconUser}>{personName(actor)}</CardLine>}

@@ -16,7 +16,7 @@ export function CataloguePage() {
   const only = params.get('state') ?? params.get('open');
   const shown = only === null ? sections : sections.flatMap((section) => onlyState(section, only));
   return (
-    <main className={classes['root']}>
+    <main className={classes.root}>
       <title>Wzorzec interfejsu · Indeks</title>
       <Title order={1}>Wzorzec interfejsu</Title>
       {only === null && <Contents />}
@@ -24,7 +24,7 @@ export function CataloguePage() {
         <section
           key={section.id}
           id={section.id}
-          className={classes['section']}
+          className={classes.section}
           aria-labelledby={`${section.id}-title`}
         >
           <Title order={2} id={`${section.id}-title`}>
@@ -41,7 +41,7 @@ export function CataloguePage() {
 
 function Contents() {
   return (
-    <nav aria-label="Spis treści" className={classes['contents']}>
+    <nav aria-label="Spis treści" className={classes.contents}>
       {sections.map((section) => (
         <Anchor key={section.id} href={`#${section.id}`}>
           {section.title}
@@ -55,12 +55,12 @@ function State({ state, open }: { state: CatalogueState; open: boolean }) {
   return (
     <div
       id={state.id}
-      className={classes['state']}
+      className={classes.state}
       data-catalogue-state={state.id}
       // A state that looks at the view has something to open.
       data-catalogue-opens={state.render.length > 0 || undefined}
     >
-      <div className={classes['stateTitle']}>{state.title}</div>
+      <div className={classes.stateTitle}>{state.title}</div>
       {state.render({ open })}
     </div>
   );

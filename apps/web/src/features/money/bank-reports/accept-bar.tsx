@@ -18,10 +18,10 @@ export function AcceptBar({ report, onAccept }: AcceptBarProps) {
   const { count, sum } = countBookable(report);
   const { unmatched } = report.states;
   return (
-    <div className={`${bar['floating']} ${classes['bar']}`}>
-      <div className={classes['barWords']}>
+    <div className={`${bar.floating} ${classes.bar}`}>
+      <div className={classes.barWords}>
         <strong>{texts.toBook(count, formatMoney(sum))}</strong>
-        <div className={classes['quiet']}>
+        <div className={classes.quiet}>
           {unmatched.count > 0 ? texts.toExplain(unmatched.count, formatMoney(unmatched.sum)) : texts.atOnce}
         </div>
       </div>

@@ -58,7 +58,7 @@ function KnownReport({ report }: { report: BankReportDetail }) {
         help={describe(report)}
         secondary={can.open ? [see, csv, remove] : [csv, remove]}
       />
-      <div className={classes['root']}>
+      <div className={classes.root}>
         {!accepted && !can.accept && (
           <Notice tone="error" title={texts.notUnderstood}>
             {`${namesOfDamage(report)} ${texts.notUnderstoodHelp}`}

@@ -49,12 +49,12 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss, onHelp }: Explain
       // Its keys work while it has the focus, which Tab gives it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={classes['panel']}
+      className={classes.panel}
       aria-label={texts.panel(row.payer)}
       onSubmit={submit}
     >
       <Transfer row={row} title={texts.transfer} />
-      <div className={classes['whose']}>
+      <div className={classes.whose}>
         <SuggestionList
           name={`suggestion-${row.id}`}
           suggestions={data?.items}
@@ -63,8 +63,8 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss, onHelp }: Explain
           onRetry={isError ? () => void refetch() : undefined}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-        <div className={classes['panelActions']}>
-          <div className={classes['other']}>
+        <div className={classes.panelActions}>
+          <div className={classes.other}>
             <EnrolmentControl
               label={texts.other}
               labelHidden

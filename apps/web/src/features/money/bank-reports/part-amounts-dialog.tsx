@@ -86,7 +86,7 @@ function AmountsControl({ value, onChange, whole, names, label, error, wrapperPr
           error={Number.isNaN(part.amount) ? paymentTexts.amountNumber : undefined}
         />
       ))}
-      <div className={classes['partsFoot']}>
+      <div className={classes.partsFoot}>
         <output>{describeLeft(left)}</output>
       </div>
     </Input.Wrapper>

@@ -45,7 +45,7 @@ function PartsControl({ value, onChange, whole, known, label, error, wrapperProp
   return (
     <Input.Wrapper {...wrapperProps} label={label} labelElement="div" error={error}>
       {value.map((part, index) => (
-        <div key={part.key} className={classes['part']}>
+        <div key={part.key} className={classes.part}>
           <EnrolmentControl
             label={`${texts.part(index + 1)}: ${bankRowsTexts.student}`}
             labelHidden
@@ -69,7 +69,7 @@ function PartsControl({ value, onChange, whole, known, label, error, wrapperProp
           />
         </div>
       ))}
-      <div className={classes['partsFoot']}>
+      <div className={classes.partsFoot}>
         <Button
           variant="default"
           leftSection={<Icon of={IconPlus} size={iconSizes.small} />}

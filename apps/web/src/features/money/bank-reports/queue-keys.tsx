@@ -18,7 +18,7 @@ const keys = [
 /** The keys of an open payment; on a phone there are none. */
 export function QueueKeys({ onHelp }: { onHelp: () => void }) {
   return (
-    <div className={classes['keys']} role="note" aria-label={texts.list}>
+    <div className={classes.keys} role="note" aria-label={texts.list}>
       {keys.map(({ names, short }) => (
         <span key={short}>
           <KeyNames names={names} /> {short}
@@ -39,7 +39,7 @@ export interface OpenKeys {
 export function KeysDialog({ open }: { open: OpenOf<OpenKeys> }) {
   return (
     <Dialog opened={open.opened} onClose={open.close} title={texts.list}>
-      <dl className={classes['keysHelp']}>
+      <dl className={classes.keysHelp}>
         {[...keys, { names: ['?'], short: texts.list, words: texts.help }].map(({ names, words }) => (
           <div key={words}>
             <dt>

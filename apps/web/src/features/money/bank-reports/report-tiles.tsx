@@ -29,11 +29,11 @@ export function ReportTiles({ report, chosen, onChoose }: ReportTilesProps) {
   const { states, accepted, can, controlled } = report;
   const shown = rowStates.filter((state) => !onlySometimes.has(state) || states[state].count > 0);
   return (
-    <fieldset className={classes['tiles']} aria-label={texts.tiles}>
+    <fieldset className={classes.tiles} aria-label={texts.tiles}>
       {shown.map((state) => (
         <UnstyledButton
           key={state}
-          className={classes['tile'] ?? ''}
+          className={classes.tile}
           aria-pressed={chosen === state}
           onClick={() => onChoose(chosen === state ? undefined : state)}
         >
@@ -57,7 +57,7 @@ function ControlTile({ states }: Pick<BankReportDetail, 'states'>) {
   const count = read.reduce((total, one) => total + one.count, 0);
   const sum = read.reduce((total, one) => total + one.sum, 0);
   return (
-    <div className={classes['tile']}>
+    <div className={classes.tile}>
       <TileWords
         icon={IconScale}
         label={texts.controlled}
@@ -79,12 +79,12 @@ interface TileWordsProps {
 function TileWords({ icon, tone, label, value, detail }: TileWordsProps) {
   return (
     <>
-      <span className={classes['tileLabel']} data-tone={tone}>
+      <span className={classes.tileLabel} data-tone={tone}>
         <Icon of={icon} size={iconSizes.small} />
         <span>{label}</span>
       </span>
-      <span className={classes['tileValue']}>{value}</span>
-      <span className={classes['quiet']}>{detail}</span>
+      <span className={classes.tileValue}>{value}</span>
+      <span className={classes.quiet}>{detail}</span>
     </>
   );
 }

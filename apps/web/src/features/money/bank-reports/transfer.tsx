@@ -22,9 +22,9 @@ export function Transfer({ row, title }: TransferProps) {
     [words.account, formatAccountNumber(row.account)],
   ] as const;
   return (
-    <div className={classes['transfer']}>
+    <div className={classes.transfer}>
       {title !== undefined && <strong>{title}</strong>}
-      <NamedValues className={classes['transferred']}>
+      <NamedValues className={classes.transferred}>
         {values
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (

@@ -52,7 +52,7 @@ export function WaitingRows() {
   return (
     <>
       {waits && (
-        <div className={classes['traces']}>
+        <div className={classes.traces}>
           <Segments
             label={texts.group}
             value={shown}

@@ -19,7 +19,7 @@ export function EnrolmentProgress({ row }: { row: Enrolment }) {
   const [money, grades] = [permissions.includes('settlements.manage'), permissions.includes('journals.open')];
   if (!money && !grades) return null;
   return (
-    <div className={classes['progress']}>
+    <div className={classes.progress}>
       {money && <Paid row={row} />}
       {grades && <Graded row={row} />}
     </div>
@@ -77,13 +77,13 @@ interface PartProps {
 
 function Part({ name, state, percent = 0, words = '' }: PartProps) {
   return (
-    <div className={classes['part']}>
-      <div className={classes['line']}>
-        <span className={classes['quiet']}>{name}</span>
+    <div className={classes.part}>
+      <div className={classes.line}>
+        <span className={classes.quiet}>{name}</span>
         <strong>{state}</strong>
       </div>
       <ShareBar percent={percent} />
-      <div className={classes['quiet']}>{words}</div>
+      <div className={classes.quiet}>{words}</div>
     </div>
   );
 }

@@ -41,8 +41,8 @@ export function PlanFields({ form, price, templates }: PlanFieldsProps) {
   ));
   return (
     <>
-      <p className={classes['quiet']}>{texts.price(formatMoney(price))}</p>
-      <fieldset className={classes['templates']} aria-label={texts.templates}>
+      <p className={classes.quiet}>{texts.price(formatMoney(price))}</p>
+      <fieldset className={classes.templates} aria-label={texts.templates}>
         {templates.map((template) => (
           <Button
             key={template.length}
@@ -89,7 +89,7 @@ interface PlanRowProps {
 function PlanRow({ form: { control }, index, onRemove }: PlanRowProps) {
   const number = index + 1;
   return (
-    <fieldset className={classes['planRow']} aria-label={texts.instalment(number)}>
+    <fieldset className={classes.planRow} aria-label={texts.instalment(number)}>
       <DateField control={control} name={`instalments.${index}.due`} label={texts.due} required />
       <MoneyField control={control} name={`instalments.${index}.amount`} label={texts.amount} required />
       <QuietAction icon={IconTrash} label={texts.remove(number)} onClick={onRemove} />
@@ -109,7 +109,7 @@ function PlanSum({ form, price }: { form: Form; price: number }) {
     form.setValue(`instalments.${last}.amount`, rest, { shouldDirty: true, shouldValidate: true });
   return (
     <>
-      <div className={classes['planSum']}>
+      <div className={classes.planSum}>
         <span aria-live="polite">
           <strong>{texts.sum(formatMoney(sum), formatMoney(price))}</strong>
           {sum < price && ` · ${texts.missing(formatMoney(price - sum))}`}

@@ -30,7 +30,7 @@ export function SettledStudentHeader(props: SettledStudentHeaderProps) {
       back={back}
       secondary={kind === 'overdue' || kind === 'soon' ? [reminder] : []}
     >
-      <div className={classes['contact']}>
+      <div className={classes.contact}>
         <EmailLink email={email} of={name} />
         {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
       </div>

@@ -23,7 +23,7 @@ export function BillFormsTab({ user }: { user: number | undefined }) {
   const { permissions } = useSession();
   return (
     <>
-      <div className={classes['forms']}>
+      <div className={classes.forms}>
         {permissions.includes('trips.own') ? (
           <MileageBill user={user} />
         ) : (
@@ -38,7 +38,7 @@ export function BillFormsTab({ user }: { user: number | undefined }) {
       <BillsMonth
         user={user}
         header={(parts) => (
-          <div className={classes['scans']}>
+          <div className={classes.scans}>
             <div>
               <Title order={2}>{texts.scans}</Title>
               <p>{texts.scansHelp}</p>
@@ -116,11 +116,11 @@ function FilledBill({ user, month, onMonth, data, texts: card, fetchPdf, childre
   const state = filled ? card.filled : data?.items.length === 0 ? texts.empty : texts.notYet;
   return (
     <Card title={card.title}>
-      <div className={classes['form']}>
+      <div className={classes.form}>
         <p>{card.help}</p>
         <MonthSelector value={month} onChange={onMonth} last={monthOf(today())} />
         <p aria-live="polite">{data && state}</p>
-        <div className={classes['print']}>
+        <div className={classes.print}>
           <PdfButton label={card.pdf} fetchPdf={() => fetchPdf(uid, filled ? month : undefined)} />
           {children}
         </div>
@@ -134,7 +134,7 @@ function BlankBill({ user, texts: card, fetchPdf }: BlankBillProps) {
   const uid = useUid(user);
   return (
     <Card title={card.title}>
-      <div className={classes['form']}>
+      <div className={classes.form}>
         <p>{texts.byHand}</p>
         <PdfButton label={card.pdf} fetchPdf={() => fetchPdf(uid)} />
       </div>

@@ -41,7 +41,7 @@ function Picture({ bill }: { bill: Bill }) {
         <p>{texts.isPdf}</p>
       ) : (
         <img
-          className={classes['picture']}
+          className={classes.picture}
           src={scanAddress(bill, 'whole')}
           alt={texts.picture(bill.file_name)}
           onError={() => setFailed(true)}

@@ -85,7 +85,7 @@ const makeColumns = (onView: (bill: Bill) => void): readonly Column<Bill, SortKe
     header: texts.columns.added,
     sortable: true,
     wrap: 'never',
-    cell: ({ added_at: added }) => <span className={classes['quiet']}>{formatDateTime(added)}</span>,
+    cell: ({ added_at: added }) => <span className={classes.quiet}>{formatDateTime(added)}</span>,
   },
 ];
 
@@ -98,7 +98,7 @@ interface ViewableProps {
 function Thumbnail({ bill, onView }: ViewableProps) {
   return (
     <UnstyledButton
-      className={classes['thumbnail'] ?? ''}
+      className={classes.thumbnail}
       aria-label={texts.viewOf(formatDate(bill.date), bill.file_name)}
       onClick={() => onView(bill)}
     >
@@ -113,12 +113,12 @@ function Thumbnail({ bill, onView }: ViewableProps) {
 
 function BillCard({ bill, onView }: ViewableProps) {
   return (
-    <div className={classes['card']}>
+    <div className={classes.card}>
       <Thumbnail bill={bill} onView={onView} />
-      <div className={classes['words']}>
+      <div className={classes.words}>
         <strong>{formatDate(bill.date)}</strong>
-        <span className={classes['name']}>{bill.file_name}</span>
-        <span className={classes['quiet']}>{texts.addedAt(formatDateTime(bill.added_at))}</span>
+        <span className={classes.name}>{bill.file_name}</span>
+        <span className={classes.quiet}>{texts.addedAt(formatDateTime(bill.added_at))}</span>
       </div>
     </div>
   );

@@ -64,7 +64,7 @@ export function AllMeetingsPage() {
         }
       />
       <OrderedListStrip kind="meetings" />
-      <div className={classes['parts']}>
+      <div className={classes.parts}>
         <CalendarFilters list={list} lecturerName={result.data?.filter.lecturer} />
         <AllMeetingsCalendar
           month={month}

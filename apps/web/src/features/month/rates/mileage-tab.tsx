@@ -18,7 +18,7 @@ import classes from './rates.module.css';
 /** A person's rate per km with its history, and the mileage register of a month. */
 export function MileageTab({ user }: { user: number }) {
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Rates user={user} />
       <Register user={user} />
     </div>
@@ -36,7 +36,7 @@ function Rates({ user }: { user: number }) {
         {isError && !data && (
           <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-        {data?.items.length === 0 && <p className={classes['none']}>{texts.noHistory}</p>}
+        {data?.items.length === 0 && <p className={classes.none}>{texts.noHistory}</p>}
         {data && data.items.length > 0 && <History items={data.items} />}
       </Card>
     </>
@@ -45,7 +45,7 @@ function Rates({ user }: { user: number }) {
 
 function History({ items }: { items: readonly Rate[] }) {
   return (
-    <table className={classes['history']}>
+    <table className={classes.history}>
       <ColumnHeads names={[texts.historyFrom, texts.historyRate, texts.historySmall]} />
       <tbody>
         {items.map(({ rate, small_rate: small, from }) => (
@@ -66,8 +66,8 @@ function Register({ user }: { user: number }) {
   const pdf = useDownload(() => fetchMileageRegister(month, user));
   return (
     <Card title={texts.register}>
-      <p className={classes['quiet']}>{texts.registerHelp}</p>
-      <div className={classes['print']}>
+      <p className={classes.quiet}>{texts.registerHelp}</p>
+      <div className={classes.print}>
         <MonthSelector value={month} onChange={setMonth} last={current} />
         {data?.can.pdf && (
           <BusyButton variant="default" icon={IconFileTypePdf} {...pdf}>
@@ -75,7 +75,7 @@ function Register({ user }: { user: number }) {
           </BusyButton>
         )}
       </div>
-      <p className={classes['quiet']} aria-live="polite">
+      <p className={classes.quiet} aria-live="polite">
         {data &&
           (data.items.length === 0
             ? texts.registerEmpty

@@ -22,7 +22,7 @@ export function Concerns({ user, name, concerns }: ConcernsProps) {
     <>
       <Remarks name={name} concerns={concerns} />
       {unrated.length > 0 && (
-        <div className={classes['setRate']}>
+        <div className={classes.setRate}>
           <SetRate user={user} name={name} days={unrated} />
         </div>
       )}
@@ -35,9 +35,9 @@ function Remarks({ name, concerns }: Omit<ConcernsProps, 'user'>) {
   return (
     <Popover position="bottom-end" width="min(22.5rem, calc(100vw - 2rem))" trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes['concerns']}>
+        <UnstyledButton className={classes.concerns}>
           {listKinds(concerns).map((words) => (
-            <span key={words} className={classes['concern']}>
+            <span key={words} className={classes.concern}>
               <Icon of={IconAlertTriangle} size={iconSizes.small} />
               {words}
             </span>
@@ -46,11 +46,11 @@ function Remarks({ name, concerns }: Omit<ConcernsProps, 'user'>) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-labelledby={titleId}>
-        <div id={titleId} className={classes['concernsTitle']}>
+        <div id={titleId} className={classes.concernsTitle}>
           {texts.concernsTitle}
         </div>
         {/* The first focus: without it a screen reader would not be led into the list. */}
-        <ul className={classes['concernsList']} data-autofocus tabIndex={-1}>
+        <ul className={classes.concernsList} data-autofocus tabIndex={-1}>
           {concerns.map(({ kind, type, date, text }) => (
             <li key={`${kind} ${type} ${date} ${text}`}>{text}</li>
           ))}

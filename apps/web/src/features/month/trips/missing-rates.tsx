@@ -12,7 +12,7 @@ export function MissingRates({ trips }: { trips: readonly Trip[] }) {
   if (missing.length === 0 || isRemarked) return null;
   const days = [...new Set(missing.map(({ date }) => date))].map(formatNumericDate).join(', ');
   return (
-    <Notice tone="warning" className={classes['notice'] ?? ''} title={texts.withoutRate(missing.length)}>
+    <Notice tone="warning" className={classes.notice} title={texts.withoutRate(missing.length)}>
       {texts.withoutRateHelp(days)}
     </Notice>
   );

@@ -92,7 +92,7 @@ const columns: readonly Column<Trip, SortKey>[] = [
     cell: (trip) => (
       <>
         <strong>{formatNumber(drivenKm(trip), 1)}</strong>
-        <div className={classes['detail']}>{nameWay(trip)}</div>
+        <div className={classes.detail}>{nameWay(trip)}</div>
         <MissingRate trip={trip} />
       </>
     ),
@@ -104,9 +104,9 @@ const columns: readonly Column<Trip, SortKey>[] = [
     wrap: 'never',
     cell: (trip) => (
       <>
-        {formatDate(trip.date)} <span className={classes['quiet']}>{formatWeekday(trip.date)}</span>
+        {formatDate(trip.date)} <span className={classes.quiet}>{formatWeekday(trip.date)}</span>
         {trip.return_date !== null && (
-          <div className={classes['detail']}>{texts.returns(formatDate(trip.return_date))}</div>
+          <div className={classes.detail}>{texts.returns(formatDate(trip.return_date))}</div>
         )}
       </>
     ),
@@ -114,7 +114,7 @@ const columns: readonly Column<Trip, SortKey>[] = [
   {
     id: 'car',
     header: texts.columns.car,
-    cell: ({ car }) => <span className={classes['quiet']}>{car}</span>,
+    cell: ({ car }) => <span className={classes.quiet}>{car}</span>,
   },
 ];
 
@@ -124,10 +124,10 @@ function TripCard({ trip }: { trip: Trip }) {
   return (
     <DatedCard day={trip.date} figure={texts.km(drivenKm(trip))}>
       <strong>{`${trip.start} – ${trip.destination}`}</strong>
-      <span className={classes['quiet']}>
+      <span className={classes.quiet}>
         {trip.return_date === null ? nameWay(trip) : texts.returns(formatDay(trip.return_date))}
       </span>
-      <span className={classes['quiet']}>{trip.car}</span>
+      <span className={classes.quiet}>{trip.car}</span>
       <MissingRate trip={trip} />
       <EntryConcerns id={trip.id} />
     </DatedCard>

@@ -18,7 +18,7 @@ export function AdjustHours({ days, onChange }: AdjustHoursProps) {
   const set = (date: string, hours: number | null) =>
     onChange(days.map((day) => (day.date === date ? { ...day, hours } : day)));
   return (
-    <div className={classes['adjust']}>
+    <div className={classes.adjust}>
       {days.map(({ date, hours }) => (
         <NumberControl
           key={date}

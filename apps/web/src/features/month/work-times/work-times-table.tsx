@@ -72,7 +72,7 @@ const columns: readonly Column<WorkTime, SortKey>[] = [
     wrap: 'anywhere',
     cell: ({ id, comment }) => (
       <>
-        <span className={classes['quiet']}>{comment === '' ? '—' : comment}</span>
+        <span className={classes.quiet}>{comment === '' ? '—' : comment}</span>
         <EntryConcerns id={id} />
       </>
     ),
@@ -95,7 +95,7 @@ function City({ city }: { city: string }) {
     );
   }
   return (
-    <span className={classes['city']}>
+    <span className={classes.city}>
       <Icon of={IconMapPin} size={iconSizes.small} />
       {city}
     </span>
@@ -108,7 +108,7 @@ function TimeCard({ time }: { time: WorkTime }) {
       <strong>
         <City city={time.city} />
       </strong>
-      <span className={classes['quiet']}>{time.comment === '' ? texts.noComment : time.comment}</span>
+      <span className={classes.quiet}>{time.comment === '' ? texts.noComment : time.comment}</span>
       <EntryConcerns id={time.id} />
     </DatedCard>
   );

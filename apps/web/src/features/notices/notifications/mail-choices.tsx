@@ -26,7 +26,7 @@ export function MailChoices() {
   const own = (data?.items ?? []).filter(({ type }) => receives(type));
   return (
     <Card title={texts.title}>
-      <p className={classes['help']}>{texts.help}</p>
+      <p className={classes.help}>{texts.help}</p>
       {own.map(({ type, choice }) => (
         <Choice key={type} type={type} choice={choice} />
       ))}
@@ -45,7 +45,7 @@ function Choice({ type, choice }: { type: NotificationType; choice: MailChoice }
     );
   };
   return (
-    <div className={classes['choice']}>
+    <div className={classes.choice}>
       <SelectControl
         label={texts.types[type]}
         value={choice}

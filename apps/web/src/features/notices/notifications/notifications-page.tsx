@@ -49,7 +49,7 @@ export function NotificationsPage() {
           },
         ]}
       />
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <NotificationsList
           unread={unread}
           selected={selected}

@@ -33,7 +33,7 @@ export function GeneralTab() {
   });
   const { control } = form;
   return (
-    <div className={classes['narrow']}>
+    <div className={classes.narrow}>
       <Card>
         <PageForm
           form={form}

@@ -29,11 +29,11 @@ export function ZoomTab() {
   }
   const { saved_at: savedAt, saved_by: savedBy } = data;
   return (
-    <div className={classes['narrow']}>
+    <div className={classes.narrow}>
       <Card title={texts.zoomTitle} aside={<ZoomState set={savedAt !== null} />}>
-        <p className={classes['help']}>{texts.zoomHelp}</p>
+        <p className={classes.help}>{texts.zoomHelp}</p>
         {savedAt !== null && (
-          <p className={classes['help']}>{zoomCheckTexts.savedAt(formatDateTime(savedAt), savedBy)}</p>
+          <p className={classes.help}>{zoomCheckTexts.savedAt(formatDateTime(savedAt), savedBy)}</p>
         )}
         {savedAt !== null && <ZoomCheck />}
         <Credentials />

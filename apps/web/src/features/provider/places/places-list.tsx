@@ -67,8 +67,8 @@ export const placesRegister: Omit<Register<Place, SortKey, Filters>, 'Dialogs'> 
 function NameCell({ place }: { place: Place }) {
   return (
     <>
-      <div className={classes['name']}>{place.name}</div>
-      <div className={classes['detail']}>{place.address}</div>
+      <div className={classes.name}>{place.name}</div>
+      <div className={classes.detail}>{place.address}</div>
     </>
   );
 }
@@ -93,7 +93,7 @@ function PlaceCard({ place }: { place: Place }) {
   return (
     <>
       <NameCell place={place} />
-      <div className={classes['chips']}>
+      <div className={classes.chips}>
         <ActiveChip active={place.active} texts={texts.status} />
       </div>
       <CardLine icon={IconUsers}>{place.coordinator_username}</CardLine>

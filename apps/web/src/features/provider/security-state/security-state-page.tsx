@@ -48,7 +48,7 @@ export function SecurityStatePage() {
 
 function Progress({ run: { done, total } }: { run: CheckRun }) {
   return (
-    <div className={classes['progress']}>
+    <div className={classes.progress}>
       <ProgressForLongWork label={texts.running} detail={texts.progress(done, total)} done={done / total} />
     </div>
   );
@@ -64,14 +64,14 @@ function Findings({ state: { run, findings } }: { state: SecurityState }) {
         finished ? texts.checkedAt(formatDateTime(finished)) : run?.state === 'lost' ? texts.lost : undefined
       }
     >
-      <p className={classes['summary']}>
+      <p className={classes.summary}>
         {findingStates
           .map((state) => ({ state, count: findings.filter((found) => found.state === state).length }))
           .filter(({ count }) => count > 0)
           .map(({ state, count }) => texts.summaries[state](count))
           .join(' · ')}
       </p>
-      <ul className={classes['rows']}>
+      <ul className={classes.rows}>
         {findings.map((finding) => (
           <FindingRow key={finding.name} finding={finding} />
         ))}

@@ -31,7 +31,7 @@ export function SystemStatePage() {
       <PageHeader title={texts.title} help={texts.help} main={action} />
       {!data && <AwaitedState result={result} failed={texts.failed} columns={2} />}
       {data && (
-        <div className={classes['cards']}>
+        <div className={classes.cards}>
           <Parts state={data} />
           <Versions versions={data.versions} />
           <Queues queues={data.queues} />
@@ -45,8 +45,8 @@ export function SystemStatePage() {
 function Parts({ state: { parts, looked_at } }: { state: SystemState }) {
   return (
     <Card title={texts.parts} flush aside={texts.lookedAt(formatDateTime(looked_at))}>
-      <p className={classes['summary']}>{summary(parts)}</p>
-      <ul className={classes['rows']}>
+      <p className={classes.summary}>{summary(parts)}</p>
+      <ul className={classes.rows}>
         {parts.map((part) => (
           <FindingRow key={part.name} finding={{ ...part, ...nobody, checked_at: looked_at }} />
         ))}
@@ -66,7 +66,7 @@ function summary(parts: readonly SystemPart[]): string {
 function Versions({ versions }: { versions: SystemState['versions'] }) {
   return (
     <Card title={texts.versions}>
-      <NamedValues className={classes['values']}>
+      <NamedValues className={classes.values}>
         <NamedValue name={texts.portal}>{versions.portal}</NamedValue>
         <NamedValue name={texts.schema}>{versions.schema}</NamedValue>
         <NamedValue name={texts.database}>{versions.database}</NamedValue>
@@ -80,9 +80,9 @@ function Queues({ queues }: { queues: readonly QueueState[] }) {
   return (
     <Card title={texts.queues}>
       {queues.length === 0 ? (
-        <p className={classes['says']}>{texts.noQueues}</p>
+        <p className={classes.says}>{texts.noQueues}</p>
       ) : (
-        <NamedValues className={classes['values']}>
+        <NamedValues className={classes.values}>
           {queues.map((queue) => (
             <NamedValue key={queue.name} name={queue.name}>
               {texts.queue(queue)}
@@ -97,7 +97,7 @@ function Queues({ queues }: { queues: readonly QueueState[] }) {
 function Sizes({ sizes }: { sizes: readonly SizeState[] }) {
   return (
     <Card title={texts.sizes}>
-      <NamedValues className={classes['values']}>
+      <NamedValues className={classes.values}>
         {sizes.map(({ name, bytes, grown }) => (
           <NamedValue key={name} name={name === '' ? texts.wholeDatabase : name}>
             {texts.size(bytes)}

@@ -59,7 +59,7 @@ function AdmittedDetail({ candidate: { username, courseName, cityName }, existed
   return (
     <>
       {`${username} · ${courseName} · ${cityName}`}
-      {existed && <span className={classes['existed']}>{texts.existed}</span>}
+      {existed && <span className={classes.existed}>{texts.existed}</span>}
     </>
   );
 }
@@ -86,7 +86,7 @@ function AdmitDialog({ open, show }: { open: OpenOf<Admit>; show: (next: Admitte
       coordinator: undefined,
     },
     fields: declareFields(candidate, offered),
-    above: <p className={classes['carried']}>{texts.help}</p>,
+    above: <p className={classes.carried}>{texts.help}</p>,
     explainFailure: (error) => explainArchived(error, candidate, goTo),
   })({
     opened: open.opened,

@@ -51,7 +51,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     wrap: 'never',
     cell: ({ date, state }) => (
       <>
-        <div className={classes['date']}>{formatNumericDate(date)}</div>
+        <div className={classes.date}>{formatNumericDate(date)}</div>
         <StateChip state={state} />
       </>
     ),
@@ -68,7 +68,7 @@ function Courses({ candidate: { courseName, courseName2 } }: { candidate: Candid
   return (
     <>
       <Clamped text={courseName} lines={2} />
-      {courseName2 !== null && <Clamped text={courseName2} lines={2} className={classes['detail']} />}
+      {courseName2 !== null && <Clamped text={courseName2} lines={2} className={classes.detail} />}
     </>
   );
 }

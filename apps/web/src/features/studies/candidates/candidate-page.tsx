@@ -77,7 +77,7 @@ function KnownCandidate({ candidate, dialogs, onRemoved }: KnownCandidateProps) 
         {...(candidate.uid === null && { main: admit })}
         secondary={[...(candidate.can.edit ? [edit] : []), ...(candidate.can.delete ? [remove] : [])]}
       />
-      <div className={classes['page']}>
+      <div className={classes.page}>
         {candidate.uid !== null && <AdmittedNotice uid={candidate.uid} />}
         <ContactCard candidate={candidate} />
         <WantedCard candidate={candidate} />
@@ -108,7 +108,7 @@ function AdmittedNotice({ uid }: { uid: number }) {
 function ContactCard({ candidate: { email, telephone, username, state } }: { candidate: Candidate }) {
   return (
     <Card title={texts.contact} aside={<StateChip state={state} />}>
-      <dl className={classes['values']}>
+      <dl className={classes.values}>
         <Value label={candidatesTexts.fields.email}>
           <EmailLink email={email} of={username} />
         </Value>
@@ -124,7 +124,7 @@ function WantedCard({ candidate }: { candidate: Candidate }) {
   const { fields, noSecondCourse } = candidatesTexts;
   return (
     <Card title={texts.wanted}>
-      <dl className={classes['values']}>
+      <dl className={classes.values}>
         <Value label={fields.cid}>{candidate.courseName}</Value>
         <Value label={fields.cid_2}>{candidate.courseName2 ?? noSecondCourse}</Value>
         <Value label={fields.pid}>{candidate.cityName}</Value>
@@ -140,7 +140,7 @@ function WantedCard({ candidate }: { candidate: Candidate }) {
 
 function Value({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? classes['wide'] : undefined}>
+    <div className={wide ? classes.wide : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

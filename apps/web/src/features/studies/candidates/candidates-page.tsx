@@ -61,7 +61,7 @@ function OverdueNotice() {
     <Notice
       tone="warning"
       title={texts.overdueTitle(formatDate(lastClosing(today())))}
-      className={classes['notice'] ?? ''}
+      className={classes.notice}
     >
       {texts.overdueText}
     </Notice>

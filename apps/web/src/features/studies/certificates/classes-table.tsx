@@ -24,8 +24,8 @@ export function ClassesTable({ form, subjects }: ClassesTableProps) {
     if (own.length === 0) return null;
     return (
       <section key={programme} aria-label={texts.programme[programme]}>
-        <h3 className={classes['group']}>{texts.programme[programme]}</h3>
-        <div className={classes['classHeads']} aria-hidden>
+        <h3 className={classes.group}>{texts.programme[programme]}</h3>
+        <div className={classes.classHeads} aria-hidden>
           <span>{texts.subject}</span>
           {classCells.map((cell) => (
             <span key={cell}>{texts.columns[cell]}</span>
@@ -41,14 +41,14 @@ export function ClassesTable({ form, subjects }: ClassesTableProps) {
 
 function SubjectRow({ form, subject }: { form: FactsForm; subject: Subject }) {
   return (
-    <div className={classes['classRow']}>
+    <div className={classes.classRow}>
       <div>
         <strong>{subject.name}</strong>
-        <div className={classes['quiet']}>{texts.wholeOf(subject.hours, subject.ects)}</div>
+        <div className={classes.quiet}>{texts.wholeOf(subject.hours, subject.ects)}</div>
       </div>
       {classCells.map((cell) => (
         <div key={cell}>
-          <span className={classes['classLabel']} aria-hidden>
+          <span className={classes.classLabel} aria-hidden>
             {texts.columns[cell]}
           </span>
           <NumberField

@@ -20,7 +20,7 @@ interface CompletionAsideProps {
 /** How far the group is, what the certificates would be, and what the paper would lack. */
 export function CompletionAside({ group, cid, ready, lacking, chosen }: CompletionAsideProps) {
   return (
-    <aside className={classes['aside']} aria-label={texts.aside}>
+    <aside className={classes.aside} aria-label={texts.aside}>
       <Readiness ready={ready.length} lacking={lacking} />
       <Advice group={group} cid={cid} />
       {ready.length > 0 && <Numbers group={group} count={chosen.length} />}
@@ -33,7 +33,7 @@ function Readiness({ ready, lacking }: { ready: number; lacking: readonly Comple
   const things = lacking.reduce((sum, { missing }) => sum + missing.length, 0);
   return (
     <Card title={texts.readiness}>
-      <p className={classes['share']}>
+      <p className={classes.share}>
         <strong>{ready}</strong> {texts.outOf(ready + lacking.length)}
       </p>
       <ProportionBar
@@ -42,7 +42,7 @@ function Readiness({ ready, lacking }: { ready: number; lacking: readonly Comple
           { name: texts.notReady(lacking.length), value: lacking.length, tone: 'warning' },
         ]}
       />
-      {lacking.length > 0 && <p className={classes['quiet']}>{texts.lacking(lacking.length, things)}</p>}
+      {lacking.length > 0 && <p className={classes.quiet}>{texts.lacking(lacking.length, things)}</p>}
     </Card>
   );
 }
@@ -68,7 +68,7 @@ function Numbers({ group: { next, signatory, formula }, count }: { group: Comple
   const range = count > 1 ? `${next} – ${numberAfter(next, count - 1)}` : next;
   return (
     <Card title={texts.certificates}>
-      <dl className={classes['facts']}>
+      <dl className={classes.facts}>
         <dt>{texts.numbers}</dt>
         <dd>{count === 0 ? texts.none : range}</dd>
         <dt>{texts.columns.result}</dt>
@@ -87,11 +87,11 @@ function Results({ people }: { people: readonly Completing[] }) {
   const most = Math.max(...counted.map(({ count }) => count), 1);
   return (
     <Card title={texts.results}>
-      <ul className={classes['results']}>
+      <ul className={classes.results}>
         {counted.map(({ result, count }) => (
           <li key={result}>
             <span>{result}</span>
-            <span className={classes['track']} aria-hidden>
+            <span className={classes.track} aria-hidden>
               <span style={{ inlineSize: `${(count / most) * 100}%` }} />
             </span>
             <strong>{count}</strong>

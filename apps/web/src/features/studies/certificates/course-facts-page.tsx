@@ -55,7 +55,7 @@ function KnownCourse({ facts }: { facts: CourseFacts }) {
           snackbar(texts.saved);
         }}
       >
-        <div className={classes['factsPage']}>
+        <div className={classes.factsPage}>
           <WordsCard control={form.control} />
           <Card title={texts.classes} flush>
             {facts.subjects.length === 0 ? (
@@ -77,7 +77,7 @@ function KnownCourse({ facts }: { facts: CourseFacts }) {
 function WordsCard({ control }: { control: FactsForm['control'] }) {
   return (
     <Card title={texts.words}>
-      <div className={classes['words']}>
+      <div className={classes.words}>
         <TextField
           control={control}
           name="qualification"

@@ -6,7 +6,7 @@ import { resolveTexts as texts } from './certificates.texts.ts';
 export function Doubts({ row: { doubted, doubts } }: { row: RegisteredPaper }) {
   if (doubted === null) return null;
   return (
-    <div className={classes['quiet']}>
+    <div className={classes.quiet}>
       {texts.changed(doubted)}
       {doubts.map(({ kind, subject, now }) => (
         <div key={`${kind} ${subject ?? ''}`}>{texts.doubts[kind](subject ?? '', now)}</div>

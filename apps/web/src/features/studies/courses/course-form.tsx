@@ -73,7 +73,7 @@ export function CourseForm({ course, onSaved }: CourseFormProps) {
   };
   const parts = { form, programme, names, onProgramme: setProgramme };
   return (
-    <div ref={root} className={classes['form']}>
+    <div ref={root} className={classes.form}>
       <Form
         form={form}
         label={texts.form}

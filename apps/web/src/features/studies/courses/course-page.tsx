@@ -51,7 +51,7 @@ function KnownCourse({ course }: { course: Course }) {
           { label: coursesTexts.pdf, icon: IconFileTypePdf, ...pdf },
         ]}
       />
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <CourseForm course={course} onSaved={({ name }) => show({ kind: 'saved', name })} />
         <Suspense>
           <LecturerChanges course={course.id} />

@@ -15,9 +15,9 @@ export function CourseBasics({ form: { control } }: { form: PlanForm }) {
   const { fields, mbaHelp } = coursesTexts;
   return (
     <Card title={texts.basics}>
-      <div className={classes['basics']}>
+      <div className={classes.basics}>
         <TextField control={control} name="name" label={fields.name} required />
-        <div className={classes['switches']}>
+        <div className={classes.switches}>
           <FlagSwitchField control={control} name="active" label={fields.active} />
           <SwitchField control={control} name="mba" label={fields.mba} description={mbaHelp} />
         </div>
@@ -38,7 +38,7 @@ export function Programmes({ form, programme, onProgramme, names }: ProgrammesPr
   const labelOf = useProgrammeLabels(form);
   return (
     <Card title={texts.subjects} flush>
-      <div className={classes['programmes']}>
+      <div className={classes.programmes}>
         <TabsBySlug
           label={texts.programmes}
           value={slugs[programme]}

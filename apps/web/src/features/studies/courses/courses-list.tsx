@@ -60,8 +60,8 @@ export const coursesRegister: Omit<Register<Course, SortKey, Filters>, 'Dialogs'
 
 function CourseName({ course }: { course: Course }) {
   return (
-    <span className={classes['name']}>
-      <Link to={addressOf(course)} className={classes['link']} title={course.name} {...opensRow}>
+    <span className={classes.name}>
+      <Link to={addressOf(course)} className={classes.link} title={course.name} {...opensRow}>
         {cutCourseName(course.name)}
       </Link>
       {course.mba && <StatusChip tone="brand">{texts.mba}</StatusChip>}
@@ -73,7 +73,7 @@ function CourseCard({ course }: { course: Course }) {
   return (
     <>
       <CourseName course={course} />
-      <div className={classes['chips']}>
+      <div className={classes.chips}>
         <ActiveChip active={course.active} texts={texts.status} />
       </div>
       <CardLine icon={IconListNumbers}>{texts.subjectCount(course.courseSubjects.length)}</CardLine>

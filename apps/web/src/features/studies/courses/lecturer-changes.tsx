@@ -19,7 +19,7 @@ export function LecturerChanges({ course }: { course: number }) {
   const { page, itemsPerPage, sortDesc } = list.state;
   const result = useQuery(lecturerChangesQuery(course, { page, itemsPerPage, sortBy: 'date', sortDesc }));
   return (
-    <section aria-labelledby={titleId} className={classes['history']}>
+    <section aria-labelledby={titleId} className={classes.history}>
       <Title order={2} size="h3" id={titleId}>
         {texts.list}
       </Title>
@@ -52,7 +52,7 @@ const columns: readonly Column<LecturerChange, 'date'>[] = [
 function ChangeCard({ change }: { change: LecturerChange }) {
   return (
     <>
-      <div className={classes['name']}>{change.subjectName}</div>
+      <div className={classes.name}>{change.subjectName}</div>
       <CardLine icon={IconUser}>{change.username ?? texts.nobody}</CardLine>
       <CardLine icon={IconCalendar}>{formatNumericDate(change.date)}</CardLine>
     </>

@@ -17,9 +17,9 @@ export const PlanCard = memo(function PlanCard(props: PlanRowProps) {
   const name = useRowName(form, row);
   if (removed)
     return (
-      <div className={classes['card']} data-removed>
+      <div className={classes.card} data-removed>
         <del>{name}</del>
-        <span className={classes['quiet']}>{texts.willBeRemoved}</span>
+        <span className={classes.quiet}>{texts.willBeRemoved}</span>
         <UndoButton name={name} onUndo={() => actions.restore(row)} />
       </div>
     );
@@ -34,19 +34,19 @@ function OpenableCard({ name, ...props }: PlanRowProps & { name: string }) {
   const [opened, setOpened] = useState(subject.id === null && subject.name === '');
   const open = opened || errors.rows?.[row] !== undefined;
   return (
-    <div className={classes['card']}>
-      <div className={classes['cardHead']}>
-        <span className={classes['name']}>{name}</span>
+    <div className={classes.card}>
+      <div className={classes.cardHead}>
+        <span className={classes.name}>{name}</span>
         <RowMenu form={form} row={row} actions={actions} name={name} />
       </div>
       <RowMarks form={form} row={row} />
-      <div className={classes['quiet']}>
+      <div className={classes.quiet}>
         {texts.ending[subject.exam]} · <PersonName id={subject.uid} names={names} nobody={texts.noLecturer} />
       </div>
       <Button
         variant="subtle"
         size="sm"
-        className={classes['toggle']}
+        className={classes.toggle}
         aria-expanded={open}
         aria-controls={id}
         aria-label={tableTexts.actionOn(open ? texts.collapse : texts.expand, name)}
@@ -65,14 +65,14 @@ function CardFields({ form, row, names }: PlanRowProps) {
     <SubjectField form={form} row={row} cell={cell} label={texts.columns[cell]} names={names} />
   );
   return (
-    <div className={classes['cardFields']}>
+    <div className={classes.cardFields}>
       {field('name')}
       {field('uid')}
-      <div className={classes['halves']}>
+      <div className={classes.halves}>
         {field('semester')}
         {field('exam')}
       </div>
-      <div className={classes['halves']}>
+      <div className={classes.halves}>
         {field('hours')}
         {field('ects')}
       </div>

@@ -62,7 +62,7 @@ function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <tr data-removed>
       <td colSpan={subjectCells.length + 1}>
-        <div className={classes['removed']}>
+        <div className={classes.removed}>
           <del>{name}</del>
           <span>{texts.willBeRemoved}</span>
           <UndoButton name={name} onUndo={onUndo} />
@@ -91,7 +91,7 @@ export function RowMarks({ form, row }: Pick<PlanRowProps, 'form' | 'row'>) {
   const [id, active] = useWatch({ control: form.control, name: [`rows.${row}.id`, `rows.${row}.active`] });
   if (id !== null && isOn(active)) return null;
   return (
-    <div className={classes['marks']}>
+    <div className={classes.marks}>
       {id === null && <StatusChip tone="brand">{texts.added}</StatusChip>}
       {!isOn(active) && <StatusChip tone="neutral">{texts.inactive}</StatusChip>}
     </div>

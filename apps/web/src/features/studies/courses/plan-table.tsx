@@ -49,8 +49,8 @@ function PlanTable({ groups, onAdd, programme, ...row }: PlanParts & Pick<PlanPr
   return (
     // Wider than a narrow window: it scrolls by itself, also by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes['region']} aria-label={texts.programmeName[programme]} tabIndex={0}>
-      <table className={classes['plan']}>
+    <section className={classes.region} aria-label={texts.programmeName[programme]} tabIndex={0}>
+      <table className={classes.plan}>
         <thead>
           <tr>
             {subjectCells.map((cell) => (
@@ -87,7 +87,7 @@ function PlanTable({ groups, onAdd, programme, ...row }: PlanParts & Pick<PlanPr
 
 function PlanCards({ groups, onAdd, ...card }: PlanParts) {
   return groups.map((group) => (
-    <section key={group.semester} className={classes['cards']} aria-label={texts.semester(group.semester)}>
+    <section key={group.semester} className={classes.cards} aria-label={texts.semester(group.semester)}>
       <GroupHead group={group} />
       {group.keys.map((key) => (
         <PlanCard key={key} row={key} {...card} />
@@ -99,9 +99,9 @@ function PlanCards({ groups, onAdd, ...card }: PlanParts) {
 
 function GroupHead({ group: { semester, count, hours, ects } }: { group: PlanGroup }) {
   return (
-    <div className={classes['groupHead']}>
+    <div className={classes.groupHead}>
       <span>{texts.semester(semester)}</span>
-      <span className={classes['quiet']}>{texts.summary(count, hours, ects)}</span>
+      <span className={classes.quiet}>{texts.summary(count, hours, ects)}</span>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function DiaryTab({ user }: { user: number }) {
       <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
     );
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       <StudentGrades courses={coursesOf(data.items)} />
     </div>
   );

@@ -30,7 +30,7 @@ export function GradeBookPage() {
       <PageHeader title={texts.title} help={texts.help} />
       {!data && <AwaitedState result={result} failed={texts.failed} columns={4} />}
       {data?.courses.length === 0 && <EmptyState {...texts.empty} icon={IconNotebook} />}
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <OwnCertificates />
         {data?.courses.map((course, index, all) => (
           <BookOfCourse
@@ -97,7 +97,7 @@ function Grades({ grades }: { grades: readonly OwnGrade[] }) {
 /** Says of a semester that has not begun that it comes later. */
 function SemesterHead({ semester, date }: Pick<OwnGrade, 'semester' | 'date'>) {
   return (
-    <tr className={classes['semesterHead']}>
+    <tr className={classes.semesterHead}>
       <th scope="rowgroup" colSpan={4}>
         {texts.semester(semester, shortMonth(date))}
         {date > today() && ` · ${texts.later}`}
@@ -112,18 +112,18 @@ function SubjectRow({ subject }: { subject: OwnGrade }) {
     <tr>
       <td>
         {subject_name}
-        <div className={`${classes['quiet']} ${classes['phoneOnly']}`}>{professor_name}</div>
+        <div className={`${classes.quiet} ${classes.phoneOnly}`}>{professor_name}</div>
       </td>
-      <td className={classes['wideOnly']}>{studentTexts.endings[exam]}</td>
+      <td className={classes.wideOnly}>{studentTexts.endings[exam]}</td>
       <td>
         {grade === null && !absent && date > today() ? (
-          <span className={classes['noGrade']}>{texts.later}</span>
+          <span className={classes.noGrade}>{texts.later}</span>
         ) : (
           <GradeChip grade={absent ? didNotCome : grade} inWords />
         )}
-        {examDay !== null && <div className={classes['quiet']}>{formatNumericDate(examDay)}</div>}
+        {examDay !== null && <div className={classes.quiet}>{formatNumericDate(examDay)}</div>}
       </td>
-      <td className={classes['wideOnly']}>{professor_name ?? gradesDialogTexts.nobody}</td>
+      <td className={classes.wideOnly}>{professor_name ?? gradesDialogTexts.nobody}</td>
     </tr>
   );
 }
@@ -131,7 +131,7 @@ function SubjectRow({ subject }: { subject: OwnGrade }) {
 function Finish({ course }: { course: OwnCourse }) {
   const { fields } = texts;
   return (
-    <div className={classes['finish']}>
+    <div className={classes.finish}>
       <ReadOnlyValue label={fields.thesis} value={texts.thesis[course.thesis]} />
       <ReadOnlyValue label={fields.practice} value={texts.practice[course.practice]} />
       <ReadOnlyValue label={fields.promoter} value={course.promoterName ?? texts.noPromoter} />

@@ -13,12 +13,12 @@ interface GradeChipProps {
 }
 
 export function GradeChip({ grade, inWords = false }: GradeChipProps) {
-  if (grade === null) return <span className={classes['noGrade']}>{texts.noGrade}</span>;
-  if (grade === didNotCome) return <span className={classes['noGrade']}>{outcomeInWords(didNotCome)}</span>;
+  if (grade === null) return <span className={classes.noGrade}>{texts.noGrade}</span>;
+  if (grade === didNotCome) return <span className={classes.noGrade}>{outcomeInWords(didNotCome)}</span>;
   return (
-    <span className={classes['grade']}>
-      <span className={classes['chip']}>{formatGrade(grade)}</span>
-      {inWords && <span className={classes['quiet']}>{gradeInWords(grade)}</span>}
+    <span className={classes.grade}>
+      <span className={classes.chip}>{formatGrade(grade)}</span>
+      {inWords && <span className={classes.quiet}>{gradeInWords(grade)}</span>}
     </span>
   );
 }

@@ -28,11 +28,11 @@ export function GradeRow({ row, onHistory }: GradeRowProps) {
     <tr>
       <td>
         {row.subject_name}
-        <div className={`${classes['quiet']} ${classes['phoneOnly']}`}>{lecturer}</div>
+        <div className={`${classes.quiet} ${classes.phoneOnly}`}>{lecturer}</div>
       </td>
-      <td className={classes['wideOnly']}>{texts.endings[row.exam]}</td>
+      <td className={classes.wideOnly}>{texts.endings[row.exam]}</td>
       <td>
-        <div className={classes['editing']}>
+        <div className={classes.editing}>
           {row.can.grade && closing === null ? (
             <OwnCell row={row} />
           ) : (
@@ -42,7 +42,7 @@ export function GradeRow({ row, onHistory }: GradeRowProps) {
           <QuietAction icon={IconHistory} label={texts.historyOf(row.subject_name)} onClick={onHistory} />
         </div>
       </td>
-      <td className={classes['wideOnly']}>{lecturer}</td>
+      <td className={classes.wideOnly}>{lecturer}</td>
     </tr>
   );
 }
@@ -50,7 +50,7 @@ export function GradeRow({ row, onHistory }: GradeRowProps) {
 function ClosedMark({ number }: { number: string }) {
   return (
     <Tooltip label={texts.closedHelp}>
-      <span className={classes['closedMark']}>
+      <span className={classes.closedMark}>
         <Icon of={IconLock} size={iconSizes.small} />
         {texts.closedBy(number)}
       </span>
@@ -71,7 +71,7 @@ function OwnCell({ row }: { row: Evaluation }) {
       ) : (
         <GradeField line={line} sheet={sheet} label={label} onMove={moveOn} onLeave={own.save} />
       )}
-      <output className={classes['told']}>
+      <output className={classes.told}>
         <Words line={line} />
         <SheetState line={line} sheet={sheet} />
       </output>
@@ -84,7 +84,7 @@ function Words({ line: { row, grade, earlier } }: Pick<OwnGrade, 'line'>) {
   return (
     <>
       {typeof grade === 'number' && <span>{outcomeInWords(grade)}</span>}
-      {before.length > 0 && <span className={classes['quiet']}>{texts.resitAfter(row.term, before)}</span>}
+      {before.length > 0 && <span className={classes.quiet}>{texts.resitAfter(row.term, before)}</span>}
     </>
   );
 }

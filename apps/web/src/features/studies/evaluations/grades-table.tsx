@@ -12,15 +12,15 @@ interface GradesTableProps {
 /** The subjects of a semester. On a phone the form and the lecturer have no column of their own. */
 export function GradesTable({ columns, children, editable = false }: GradesTableProps) {
   return (
-    <table className={classes['plain']} data-editable={editable || undefined}>
+    <table className={classes.plain} data-editable={editable || undefined}>
       <thead>
         <tr>
           <th scope="col">{columns.subject}</th>
-          <th scope="col" className={classes['wideOnly']}>
+          <th scope="col" className={classes.wideOnly}>
             {columns.form}
           </th>
           <th scope="col">{columns.grade}</th>
-          <th scope="col" className={classes['wideOnly']}>
+          <th scope="col" className={classes.wideOnly}>
             {columns.lecturer}
           </th>
         </tr>

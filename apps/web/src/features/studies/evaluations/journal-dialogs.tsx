@@ -60,8 +60,8 @@ function Grades({ row }: { row: Evaluation }) {
   return (
     <>
       <p>{`${row.name}, ${row.courseName}`}</p>
-      <div className={classes['dialogTable']}>
-        <table className={classes['plain']} aria-label={texts.of(row.name)}>
+      <div className={classes.dialogTable}>
+        <table className={classes.plain} aria-label={texts.of(row.name)}>
           <ColumnHeads names={[texts.columns.subject, texts.columns.grade, texts.columns.lecturer]} />
           <tbody>
             {rows.map((one) => (
@@ -99,8 +99,8 @@ function History({ row }: { row: Evaluation }) {
 function ChangesTable({ changes }: { changes: readonly GradeChange[] }) {
   const { columns, title } = historyDialogTexts;
   return (
-    <div className={classes['dialogTable']}>
-      <table className={classes['plain']} aria-label={title}>
+    <div className={classes.dialogTable}>
+      <table className={classes.plain} aria-label={title}>
         <ColumnHeads names={[columns.at, columns.by, columns.term, columns.before, columns.after]} />
         <tbody>
           {changes.map(({ id, at, by, term, before, after }) => (

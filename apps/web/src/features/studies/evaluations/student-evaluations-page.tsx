@@ -75,7 +75,7 @@ interface KnownStudentProps {
 function KnownStudent({ evaluations, programme, withData }: KnownStudentProps) {
   const courses = coursesOf(evaluations.items.filter(({ after_join }) => after_join === programme));
   return (
-    <div className={classes['page']}>
+    <div className={classes.page}>
       {withData && <StudentData student={evaluations.student} courses={courses} />}
       <StudentGrades courses={courses} />
     </div>
@@ -91,7 +91,7 @@ function StudentData({ student, courses }: StudentDataProps) {
   const named = courses.flatMap(([row]) => (row ? [row] : []));
   return (
     <Card title={texts.data}>
-      <NamedValues className={classes['facts']}>
+      <NamedValues className={classes.facts}>
         <NamedValue name={texts.email}>{student.email}</NamedValue>
         <NamedValue name={texts.telephone}>{formatPhone(student.telephone)}</NamedValue>
         <div>

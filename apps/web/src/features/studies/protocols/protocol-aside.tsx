@@ -17,7 +17,7 @@ import { protocolsTexts, protocolTexts as texts } from './protocols.texts.ts';
 
 export function ProtocolAside({ protocol }: { protocol: ProtocolDetail }) {
   return (
-    <div className={classes['aside']}>
+    <div className={classes.aside}>
       <Summary protocol={protocol} />
       <Checks protocol={protocol} />
       <Card title={texts.history}>
@@ -34,7 +34,7 @@ function Summary({ protocol }: { protocol: ProtocolDetail }) {
   const resit = students.filter(({ grade }) => mustResit(grade)).length;
   return (
     <Card title={texts.summary} aside={texts.people(students.length)}>
-      <dl className={classes['figures']}>
+      <dl className={classes.figures}>
         <div>
           <dt>{texts.average}</dt>
           <dd>{average === undefined ? texts.none : formatNumber(average, 2)}</dd>
@@ -79,7 +79,7 @@ function Checks({ protocol }: { protocol: ProtocolDetail }) {
   const hasOdd = pdfData.students.some(({ grade }) => grade === 2.5);
   return (
     <Card title={texts.checks}>
-      <ul className={classes['checks']}>
+      <ul className={classes.checks}>
         <Check ok={given === all} yes={texts.everyGrade(given, all)} no={texts.someGrades(given, all)} />
         <Check ok={!hasOdd} yes={texts.inScale} no={texts.outOfScale} />
         <Check
@@ -120,11 +120,11 @@ function Steps({ protocol }: { protocol: ProtocolDetail }) {
       : []),
   ];
   return (
-    <ol className={classes['steps']}>
+    <ol className={classes.steps}>
       {steps.map(({ title, by }) => (
         <li key={`${title} ${by}`}>
           <strong>{title}</strong>
-          <div className={classes['quiet']}>{by}</div>
+          <div className={classes.quiet}>{by}</div>
         </li>
       ))}
     </ol>
@@ -133,9 +133,9 @@ function Steps({ protocol }: { protocol: ProtocolDetail }) {
 
 function Proof({ protocol: { number, code, qr } }: { protocol: ProtocolDetail }) {
   return (
-    <div className={classes['proof']}>
+    <div className={classes.proof}>
       <img
-        className={classes['qr']}
+        className={classes.qr}
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         alt={texts.qr(number)}
         width={68}
@@ -143,7 +143,7 @@ function Proof({ protocol: { number, code, qr } }: { protocol: ProtocolDetail })
       />
       <div>
         <strong>{texts.code(code)}</strong>
-        <div className={classes['quiet']}>{texts.codeHelp}</div>
+        <div className={classes.quiet}>{texts.codeHelp}</div>
         <Anchor component={Link} to={`/verify?number=${number}&code=${code}`}>
           {texts.verify}
         </Anchor>

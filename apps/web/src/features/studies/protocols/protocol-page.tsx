@@ -71,14 +71,14 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
         ]}
       />
       {withdrawn && (
-        <div className={classes['notice']}>
+        <div className={classes.notice}>
           <Notice tone="error">
             {texts.withdrawnNotice(withdrawn.by, formatStamp(withdrawn.at), withdrawn.reason)}
           </Notice>
         </div>
       )}
       <Relations protocol={protocol} />
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <ProtocolPaper content={pdfData} />
         <ProtocolAside protocol={protocol} />
       </div>
@@ -103,14 +103,14 @@ function Relations({ protocol: { superseded, corrects } }: KnownProtocolRelation
   return (
     <>
       {superseded && (
-        <div className={classes['notice']}>
+        <div className={classes.notice}>
           <Notice tone="warning">
             <Related words={texts.supersededNotice} protocol={superseded} />
           </Notice>
         </div>
       )}
       {corrects && (
-        <div className={classes['notice']}>
+        <div className={classes.notice}>
           <Notice tone="info">
             <Related words={texts.correctsNotice} protocol={corrects} />
           </Notice>

@@ -12,7 +12,7 @@ export const isInForce = ({ withdrawn, superseded }: Stood): boolean => !withdra
 export function ProtocolState({ protocol }: { protocol: Stood }) {
   const { withdrawn, superseded, corrects } = protocol;
   return (
-    <span className={classes['states']}>
+    <span className={classes.states}>
       {withdrawn && <StatusChip tone="error">{texts.withdrawn}</StatusChip>}
       {!withdrawn && superseded && (
         <StatusChip tone="warning">{texts.superseded(superseded.number)}</StatusChip>

@@ -10,7 +10,7 @@ import { studentFormsTexts as texts } from './student-forms.texts.ts';
 export function OwnStudentForm({ user }: { user: number }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes['view']}>
+    <section aria-labelledby={titleId} className={classes.view}>
       <Title order={2} id={titleId}>
         {texts.own}
       </Title>

@@ -40,11 +40,11 @@ function Courses({ student, archived, progress, aside }: CoursesProps) {
   const { enrolments } = student;
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('student-courses');
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {archived > 0 && <InArchive name={student.listed_name} count={archived} />}
       {enrolments.length === 0 && <EmptyState {...texts.empty} />}
-      <div className={aside === null ? undefined : classes['columns']}>
-        <div className={classes['cards']}>
+      <div className={aside === null ? undefined : classes.columns}>
+        <div className={classes.cards}>
           {enrolments.map((row) => (
             <EnrolmentCard
               key={row.id}

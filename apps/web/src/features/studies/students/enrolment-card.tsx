@@ -42,7 +42,7 @@ export function EnrolmentCard({ row, progress, onEdit, onRemove }: EnrolmentCard
             actions={row.can.delete ? [{ ...readyActions.delete, onClick: onRemove }] : []}
           />
         </EnrolmentHead>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           <Albums row={row} />
           <Fact label={fields.account} wide>
             <Account row={row} />
@@ -73,7 +73,7 @@ interface FactProps {
 
 export function Fact({ label, children, wide = false }: FactProps) {
   return (
-    <div className={`${classes['fact']} ${wide ? classes['wide'] : ''}`}>
+    <div className={`${classes.fact} ${wide ? classes.wide : ''}`}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -87,7 +87,7 @@ function Albums({ row }: { row: Enrolment }) {
     <Fact label={label}>
       {numbers.length === 0 && enrolmentTexts.none}
       {numbers.map((number) => (
-        <span key={number} className={classes['number']}>
+        <span key={number} className={classes.number}>
           {number}
           <CopyButton value={number} label={enrolmentTexts.copyAlbum} of={number} />
         </span>
@@ -102,7 +102,7 @@ function Account({ row }: { row: Enrolment }) {
   const { bank_account, can } = row;
   if (bank_account !== null)
     return (
-      <span className={classes['number']}>
+      <span className={classes.number}>
         {formatAccountNumber(bank_account)}
         <CopyButton value={bank_account} label={enrolmentTexts.copyAccount} of={inWords(row)} />
       </span>

@@ -30,13 +30,13 @@ export function EnrolmentHead({ row, id, children }: EnrolmentHeadProps) {
   const words = [texts.intake(intakeOf(row)), row.cityName];
   if (state.kind === 'under-way') words.push(texts.semester(state.semester));
   return (
-    <div className={classes['head']}>
+    <div className={classes.head}>
       <TintedIcon of={IconBook} />
-      <div className={classes['words']}>
+      <div className={classes.words}>
         <Title order={2} size="h3" id={id}>
           {courseNamesOf(row).join(' · ')}
         </Title>
-        <div className={classes['quiet']}>{words.join(' · ')}</div>
+        <div className={classes.quiet}>{words.join(' · ')}</div>
       </div>
       <StateChip row={row} />
       {children}

@@ -31,7 +31,7 @@ export function FinishTab({ user }: { user: number }) {
   if (!data) return <AwaitedState result={result} failed={coursesTabTexts.failed} columns={3} />;
   const { enrolments } = data.student;
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       {enrolments.length === 0 && <EmptyState {...coursesTabTexts.empty} />}
       {enrolments.map((row) => (
         <FinishCard key={row.id} row={row} onEdit={() => show({ kind: 'finish', row })} />
@@ -62,7 +62,7 @@ function FinishCard({ row, onEdit }: { row: Enrolment; onEdit: () => void }) {
             </Button>
           )}
         </EnrolmentHead>
-        <dl className={classes['facts']}>
+        <dl className={classes.facts}>
           <Fact label={fields.thesis}>
             <DoneCell done={row.thesis} words={thesis} />
           </Fact>

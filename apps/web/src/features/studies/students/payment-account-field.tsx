@@ -19,7 +19,7 @@ export function PaymentAccountField({ label, ...field }: BoundField<'bank_accoun
       onError: (error) => snackbar(readMessage(error), { tone: 'error' }),
     });
   return (
-    <div className={classes['accountField']}>
+    <div className={classes.accountField}>
       <AccountControl {...bound} label={label} description={texts.accountHelp} />
       <BusyButton variant="default" icon={IconWand} busy={propose.isPending} onClick={give}>
         {texts.giveAccount}

@@ -57,10 +57,10 @@ export function StudentRowCell({
 export function OpenStudent({ student }: { student: Student }) {
   const { name, email, telephone } = student;
   return (
-    <div className={classes['open']}>
+    <div className={classes.open}>
       <EmailLink email={email} of={name} />
       {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
-      <Anchor component={Link} to={addressOf(student)} className={classes['details']}>
+      <Anchor component={Link} to={addressOf(student)} className={classes.details}>
         {studentsTexts.details}
       </Anchor>
     </div>
@@ -70,7 +70,7 @@ export function OpenStudent({ student }: { student: Student }) {
 /** Address and number as icons: they are read in the tooltip, and copied. */
 export function ContactCell({ row: { username, email, telephone } }: { row: Enrolment }) {
   return (
-    <span className={classes['icons']}>
+    <span className={classes.icons}>
       <CopyButton value={email} tooltip={email} label={texts.copyEmail} of={username} icon={IconMail} />
       {telephone !== null && (
         <CopyButton
@@ -88,7 +88,7 @@ export function ContactCell({ row: { username, email, telephone } }: { row: Enro
 /** The mark of the folder with its word. */
 export function FolderCell({ row }: { row: Enrolment }) {
   return (
-    <span className={classes['folderCell']} data-complete={isOn(row.status) || undefined}>
+    <span className={classes.folderCell} data-complete={isOn(row.status) || undefined}>
       <FolderMark row={row} />
       <span aria-hidden>{isOn(row.status) ? texts.folderFull : texts.folderMissing(row.missing.length)}</span>
     </span>
@@ -121,7 +121,7 @@ export function StudentCell({ student }: { student: Student }) {
         </>
       }
       detail={
-        <span className={classes['contact']}>
+        <span className={classes.contact}>
           <EmailLink email={email} of={name} />
           {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
         </span>
@@ -136,7 +136,7 @@ export function CoursesCell({ row }: { row: Enrolment }) {
 
 export function AlbumCell({ row: { album_nr, album_nr_2 } }: { row: Enrolment }) {
   const numbers = [album_nr, album_nr_2].filter((number) => number !== null);
-  if (numbers.length === 0) return <span className={classes['quiet']}>{texts.none}</span>;
+  if (numbers.length === 0) return <span className={classes.quiet}>{texts.none}</span>;
   return numbers.map((number) => <div key={number}>{number}</div>);
 }
 
@@ -148,7 +148,7 @@ interface DoneCellProps {
 /** Whether something that ends the studies is there; in words, since many cannot tell the colour. */
 export function DoneCell({ done, words = texts.done }: DoneCellProps) {
   return (
-    <span className={classes['done']} data-done={isOn(done) || undefined}>
+    <span className={classes.done} data-done={isOn(done) || undefined}>
       <Icon of={isOn(done) ? IconCheck : IconMinus} size={iconSizes.small} />
       <span>{words[done]}</span>
     </span>
@@ -158,9 +158,9 @@ export function DoneCell({ done, words = texts.done }: DoneCellProps) {
 /** The end of the number tells accounts apart; the whole one is copied. */
 export function AccountCell({ row }: { row: Enrolment }) {
   const { bank_account } = row;
-  if (bank_account === null) return <span className={classes['quiet']}>{texts.none}</span>;
+  if (bank_account === null) return <span className={classes.quiet}>{texts.none}</span>;
   return (
-    <span className={classes['number']}>
+    <span className={classes.number}>
       <span title={formatAccountNumber(bank_account)}>{texts.account(bank_account)}</span>
       <CopyButton value={bank_account} label={texts.copyAccount} of={inWords(row)} />
     </span>
@@ -175,7 +175,7 @@ export function FolderMark({ row: { status, missing } }: { row: Enrolment }) {
     : texts.folderLacks(missing.map((part) => folderWords[part]).join(', '));
   return (
     <Tooltip label={words} multiline maw={280}>
-      <span className={classes['folder']} data-complete={complete || undefined}>
+      <span className={classes.folder} data-complete={complete || undefined}>
         <Icon of={complete ? IconCircleCheck : IconAlertTriangle} />
         <VisuallyHidden>{words}</VisuallyHidden>
       </span>
@@ -188,11 +188,11 @@ export function EnrolmentTile({ row }: { row: Enrolment }) {
   const album = row.album_nr === null ? texts.noAlbum : texts.album(row.album_nr);
   return (
     <>
-      <strong className={classes['tileName']}>
+      <strong className={classes.tileName}>
         <CoursesCell row={row} />
       </strong>
-      <div className={classes['quiet']}>{`${intakeOf(row)} · ${row.cityName} · ${album}`}</div>
-      <div className={classes['tileLine']}>
+      <div className={classes.quiet}>{`${intakeOf(row)} · ${row.cityName} · ${album}`}</div>
+      <div className={classes.tileLine}>
         <AccountCell row={row} />
         <FolderMark row={row} />
       </div>

@@ -53,7 +53,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
         secondary={[...(mayWrite ? [write] : []), ...(student.can.edit ? [edit] : [])]}
       />
       {!student.can.openForm && (
-        <Notice tone="info" className={classes['kept'] ?? ''}>
+        <Notice tone="info" className={classes.kept}>
           {texts.keptBySecretariat}
         </Notice>
       )}
@@ -68,7 +68,7 @@ export function StudentHeader({ student, back }: StudentHeaderProps) {
 /** How to reach them, and whether they agreed. */
 function Marks({ student: { name, email, telephone, rodo, changed_recently, can } }: { student: Student }) {
   return (
-    <span className={classes['marks']}>
+    <span className={classes.marks}>
       <EmailLink email={email} of={name} />
       {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
       {can.openForm && <ConsentChip rodo={rodo} />}

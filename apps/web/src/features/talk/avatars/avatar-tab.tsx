@@ -24,9 +24,9 @@ export function AvatarTab() {
   const { keyFor, forget } = useSubmitKeys();
   const form = useZodForm(photo, { file: undefined });
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <Card title={texts.title}>
-        <p className={classes['help']}>{texts.help}</p>
+        <p className={classes.help}>{texts.help}</p>
         <Form
           form={form}
           onSubmit={async ({ file }) => {

@@ -46,20 +46,20 @@ function Report({ message }: { message: BroadcastReport }) {
           ...(message.can.recall ? [recall.action] : []),
         ]}
       />
-      <div className={classes['report']}>
+      <div className={classes.report}>
         <Card title={texts.content}>
-          {message.text !== '' && <p className={classes['text']}>{message.text}</p>}
+          {message.text !== '' && <p className={classes.text}>{message.text}</p>}
           {message.file !== null && (
             <Anchor href={attachmentAddress(message.file)} download>
               {texts.file(message.file_name ?? '')}
             </Anchor>
           )}
           <Counts message={message} />
-          <div className={classes['progress']}>
+          <div className={classes.progress}>
             <SendingProgress message={message} />
           </div>
           {recalledAt !== null && (
-            <p className={classes['quiet']}>{texts.recalledAt(formatDateTime(recalledAt))}</p>
+            <p className={classes.quiet}>{texts.recalledAt(formatDateTime(recalledAt))}</p>
           )}
         </Card>
         <MessageRecipients message={message} />

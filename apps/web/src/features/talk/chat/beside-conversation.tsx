@@ -19,8 +19,8 @@ import { besideTexts as texts, chatTexts } from './chat.texts.ts';
 export function BesideConversation({ partner }: Pick<History, 'partner'>) {
   const query = useQuery(correspondentQuery(partner.id));
   return (
-    <div className={classes['beside']}>
-      <div className={classes['who']}>
+    <div className={classes.beside}>
+      <div className={classes.who}>
         <InitialsAvatar name={partner.name} photo={photoOf(partner)} size={40} />
         <p>
           <strong>{partner.name}</strong>
@@ -46,7 +46,7 @@ function Facts({ id, name, of }: FactsProps) {
   const { email, telephone, enrolments, issues, messages } = of;
   return (
     <>
-      <div className={classes['contact']}>
+      <div className={classes.contact}>
         {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
         <EmailLink email={email} of={name} />
       </div>
@@ -104,19 +104,19 @@ function Dues({ id, of: { enrolments, overdue, next } }: Omit<FactsProps, 'name'
       {enrolments
         .filter(({ archived }) => !archived)
         .map(({ id: enrolment, courses, balance }) => (
-          <p key={enrolment} className={classes['sum']}>
+          <p key={enrolment} className={classes.sum}>
             <Link to={`/accountant-students/${id}`}>{courses.map((course) => course.name).join(', ')}</Link>
             <span>{formatBalance(balance)}</span>
           </p>
         ))}
       {overdue && (
-        <p className={classes['sum']} data-late>
+        <p className={classes.sum} data-late>
           <span>{texts.overdue(formatDay(overdue.day))}</span>
           <strong>{formatMoney(overdue.amount)}</strong>
         </p>
       )}
       {next && (
-        <p className={classes['sum']}>
+        <p className={classes.sum}>
           <span>{texts.next(formatDay(next.day))}</span>
           <strong>{formatMoney(next.amount)}</strong>
         </p>
@@ -130,9 +130,9 @@ function Folder({ id, of: { enrolments } }: Omit<FactsProps, 'name'>) {
   const missing = new Set(enrolments.flatMap((enrolment) => enrolment.missing));
   return (
     <Part title={texts.folder}>
-      <ul className={classes['marks']}>
+      <ul className={classes.marks}>
         {folderParts.map((part) => (
-          <li key={part} className={classes['mark']} data-missing={missing.has(part) || undefined}>
+          <li key={part} className={classes.mark} data-missing={missing.has(part) || undefined}>
             <Icon of={missing.has(part) ? IconX : IconCheck} size={14} />
             <Link to={`/students/${id}`}>
               {missing.has(part) ? texts.missing(texts.parts[part]) : texts.parts[part]}
@@ -146,7 +146,7 @@ function Folder({ id, of: { enrolments } }: Omit<FactsProps, 'name'>) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes['part']}>
+    <section className={classes.part}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -24,18 +24,18 @@ export function ChatPage() {
     open(next, { writes: false });
   };
   return (
-    <div ref={page} className={classes['frame']}>
+    <div ref={page} className={classes.frame}>
       {view ? (
         !(phone && opened !== undefined) && <InboxHead view={view} />
       ) : (
         <>
           <title>{`${texts.title} – Indeks`}</title>
-          <h1 className={classes['hidden']} tabIndex={-1}>
+          <h1 className={classes.hidden} tabIndex={-1}>
             {texts.title}
           </h1>
         </>
       )}
-      <div className={classes['page']} data-opened={opened !== undefined || undefined}>
+      <div className={classes.page} data-opened={opened !== undefined || undefined}>
         {(!phone || opened === undefined) && (
           <ConversationList view={view} opened={opened} onOpen={(id) => open(id, { writes: true })} />
         )}
@@ -51,7 +51,7 @@ export function ChatPage() {
           />
         )}
         {opened === undefined && !phone && (
-          <div className={classes['nothing']}>
+          <div className={classes.nothing}>
             <EmptyState title={texts.choose} text={texts.chooseHelp} />
           </div>
         )}

@@ -16,24 +16,24 @@ export function Found({ search, onOpen }: { search: string; onOpen: (id: number)
   if (!people) return <LoadingState rows={3} columns={1} />;
   return (
     <>
-      <h2 className={classes['heading']}>{texts.people}</h2>
-      <ul className={classes['rows']}>
+      <h2 className={classes.heading}>{texts.people}</h2>
+      <ul className={classes.rows}>
         {people.map((person) => (
           <Line key={person.id} partner={person} onOpen={onOpen}>
             {texts.roleOf(person.is_admin)}
           </Line>
         ))}
       </ul>
-      {people.length === 0 && <p className={classes['none']}>{texts.nobody}</p>}
-      <h2 className={classes['heading']}>{texts.found}</h2>
-      <ul className={classes['rows']}>
+      {people.length === 0 && <p className={classes.none}>{texts.nobody}</p>}
+      <h2 className={classes.heading}>{texts.found}</h2>
+      <ul className={classes.rows}>
         {found?.map(({ id, partner, text, datetime, own }) => (
           <Line key={id} partner={partner} onOpen={onOpen} at={datetime}>
             {own ? `${texts.you} ${text}` : text}
           </Line>
         ))}
       </ul>
-      {found?.length === 0 && <p className={classes['none']}>{texts.noMessages}</p>}
+      {found?.length === 0 && <p className={classes.none}>{texts.noMessages}</p>}
     </>
   );
 }
@@ -48,20 +48,20 @@ interface LineProps {
 
 function Line({ partner, onOpen, at, children }: LineProps) {
   return (
-    <li className={classes['row']}>
-      <button type="button" className={classes['open']} onClick={() => onOpen(partner.id)}>
+    <li className={classes.row}>
+      <button type="button" className={classes.open} onClick={() => onOpen(partner.id)}>
         <InitialsAvatar
           name={partner.name}
           photo={photoOf(partner)}
           size={40}
           office={partner.is_admin === null}
         />
-        <span className={classes['words']}>
-          <span className={classes['first']}>
-            <span className={classes['name']}>{partner.name}</span>{' '}
+        <span className={classes.words}>
+          <span className={classes.first}>
+            <span className={classes.name}>{partner.name}</span>{' '}
             {at !== undefined && <time dateTime={at}>{shortDayOf(at)}</time>}
           </span>{' '}
-          <span className={classes['preview']}>{children}</span>
+          <span className={classes.preview}>{children}</span>
         </span>
       </button>
     </li>

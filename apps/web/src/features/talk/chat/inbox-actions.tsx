@@ -98,7 +98,7 @@ function HandOverButton({ partner }: Pick<History, 'partner'>) {
         )}
       </Popover.Target>
       <Popover.Dropdown aria-labelledby={titleId}>
-        <h3 id={titleId} className={classes['handTitle']}>
+        <h3 id={titleId} className={classes.handTitle}>
           {texts.handOverTitle}
         </h3>
         <HandOver id={partner.id} onClose={() => setOpened(false)} />

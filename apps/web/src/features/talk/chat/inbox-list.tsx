@@ -27,7 +27,7 @@ export function InboxList({ view, opened, onOpen }: InboxListProps) {
   const rows = [...new Map(items.toReversed().map((item) => [item.uid, item])).values()].toReversed();
   return (
     <>
-      <ul className={classes['rows']} aria-label={texts.list(texts.view[view])}>
+      <ul className={classes.rows} aria-label={texts.list(texts.view[view])}>
         {rows.map((row) => (
           <ConversationRow key={row.uid} row={row} view={view} opened={row.uid === opened} onOpen={onOpen} />
         ))}
@@ -51,7 +51,7 @@ export function InboxList({ view, opened, onOpen }: InboxListProps) {
 
 function KeysFoot() {
   return (
-    <p className={inboxClasses['keys']} aria-hidden>
+    <p className={inboxClasses.keys} aria-hidden>
       <Key>J</Key> <Key>K</Key> {texts.keys.move} <Key>E</Key> {texts.keys.finish} <Key>?</Key>{' '}
       {texts.keys.all}
     </p>

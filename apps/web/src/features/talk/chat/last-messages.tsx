@@ -27,14 +27,14 @@ export function LastMessages({ user }: { user: number }) {
         <AwaitedState result={result} failed={texts.failed} text={texts.loading} rows={shown} columns={1} />
       )}
       {messages?.length === 0 && texts.none}
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {messages?.map(({ id, own, author, text, deleted, attachment, datetime }) => (
           <li key={id}>
-            <div className={classes['about']}>
+            <div className={classes.about}>
               {[own ? (author ?? texts.own) : texts.theirs, formatDateTime(datetime)].join(' · ')}
             </div>
             {deleted ? <em>{chatTexts.deleted}</em> : <MessageText text={text} />}
-            {attachment && <div className={classes['about']}>{attachment.name}</div>}
+            {attachment && <div className={classes.about}>{attachment.name}</div>}
           </li>
         ))}
       </ul>

@@ -21,10 +21,10 @@ interface DocumentsProps {
 /** Groups with their files, as their readers see them. */
 export function Documents({ groups, fresh, onFailure }: DocumentsProps) {
   return (
-    <div className={classes['documents']}>
+    <div className={classes.documents}>
       {groups.map((group) => (
         <Card key={group.id} title={group.name} aside={fileGroupsTexts.filesCount(group.files.length)} flush>
-          <ul className={classes['files']}>
+          <ul className={classes.files}>
             {group.files.map((file) => (
               <Document key={file.id} file={file} fresh={fresh.has(file.id)} onFailure={onFailure} />
             ))}
@@ -45,13 +45,13 @@ function Document({ file, fresh, onFailure }: DocumentProps) {
   const download = () =>
     void fetchGroupFile(file.url).then(saveFile, (error: unknown) => onFailure(explainFailure(error)));
   return (
-    <li className={classes['file']}>
+    <li className={classes.file}>
       <FileMark name={file.name} />
-      <span className={classes['words']}>
-        <Anchor component="button" type="button" className={classes['name']} onClick={download}>
+      <span className={classes.words}>
+        <Anchor component="button" type="button" className={classes.name} onClick={download}>
           {file.description || file.name}
         </Anchor>
-        <span className={classes['quiet']}>
+        <span className={classes.quiet}>
           {[
             file.description && file.name,
             formatFileSize(file.bytes),

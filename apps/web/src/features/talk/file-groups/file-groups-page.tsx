@@ -46,7 +46,7 @@ export function FileGroupsPage() {
       )}
       {result.data && groups.length === 0 && <EmptyState {...texts.empty} action={add} />}
       {groups.length > 0 && (
-        <div className={classes['page']}>
+        <div className={classes.page}>
           {withList && <GroupList groups={groups} chosen={chosen?.id} onChoose={choose} />}
           {/* The key gives another group fields of its own. */}
           {chosen && <GroupEditor key={chosen.id} group={chosen} onRemoved={() => choose(undefined)} />}

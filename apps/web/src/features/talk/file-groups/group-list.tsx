@@ -20,34 +20,34 @@ export function GroupList({ groups, chosen, onChoose }: GroupListProps) {
   const words = fold(typed.trim());
   const found = groups.filter((group) => collectWords(group).includes(words));
   return (
-    <section className={classes['list']} aria-label={texts.list}>
-      <div className={classes['search']}>
+    <section className={classes.list} aria-label={texts.list}>
+      <div className={classes.search}>
         <SearchInput label={texts.search} value={typed} onChange={setTyped} />
       </div>
-      <ul className={classes['groups']}>
+      <ul className={classes.groups}>
         {found.map((group) => (
           <li key={group.id}>
             <button
               type="button"
-              className={classes['group']}
+              className={classes.group}
               aria-current={group.id === chosen || undefined}
               onClick={() => onChoose(group.id)}
             >
-              <span className={classes['mark']} aria-hidden>
+              <span className={classes.mark} aria-hidden>
                 <Icon of={group.id === chosen ? IconFolderOpen : IconFolder} size={20} />
               </span>
-              <span className={classes['words']}>
-                <span className={classes['name']}>{group.name}</span>
-                <span className={classes['quiet']}>{audienceInWords(group)}</span>
+              <span className={classes.words}>
+                <span className={classes.name}>{group.name}</span>
+                <span className={classes.quiet}>{audienceInWords(group)}</span>
               </span>
-              <span className={classes['count']} aria-label={texts.filesCount(group.files.length)}>
+              <span className={classes.count} aria-label={texts.filesCount(group.files.length)}>
                 {group.files.length}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={classes['nothing']}>{texts.nothingFound}</p>}
+      {found.length === 0 && <p className={classes.nothing}>{texts.nothingFound}</p>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function RemoveGroup({ group, onRemoved }: RemoveGroupProps) {
   const remove = useCall('file-groups', routes.removeMany);
   const [asked, setAsked] = useState(false);
   return (
-    <div className={classes['removal']}>
+    <div className={classes.removal}>
       <Button
         variant="subtle"
         color="red"

@@ -55,11 +55,11 @@ function KnownIssue({ issue, dialogs, onRemoved }: KnownIssueProps) {
         back={texts.back}
         secondary={[...(issue.can.edit ? [edit] : []), ...(issue.can.delete ? [remove] : [])]}
       />
-      <div className={classes['page']}>
-        <div className={classes['factsCard']}>
+      <div className={classes.page}>
+        <div className={classes.factsCard}>
           <IssueFacts issue={issue} />
         </div>
-        <div className={classes['talkCard']}>
+        <div className={classes.talkCard}>
           <IssueConversation issue={issue} />
         </div>
       </div>

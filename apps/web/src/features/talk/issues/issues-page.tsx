@@ -53,11 +53,11 @@ function OwnPage(props: OwnPageProps) {
     <>
       <PageHeader title={texts.title} help={texts.help} main={props.add} />
       {counts && counts.resolved > 0 && (
-        <div className={classes['note']}>
+        <div className={classes.note}>
           <Notice tone="info">{texts.reopenNote}</Notice>
         </div>
       )}
-      <h2 className={classes['heading']}>{texts.list}</h2>
+      <h2 className={classes.heading}>{texts.list}</h2>
       <IssuesTable list={list} office={false} {...props} />
     </>
   );

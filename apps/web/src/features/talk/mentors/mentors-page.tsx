@@ -55,7 +55,7 @@ export function MentorsPage() {
           secondary: [{ label: texts.tags, icon: IconTags, to: '/mentors/tags' }],
         })}
       />
-      <search className={classes['find']}>
+      <search className={classes.find}>
         <SearchField value={list.state.search} onChange={list.setSearch} placeholder={texts.search} />
         <TagChips list={list} tags={tags?.items ?? []} mentors={tags?.mentors ?? 0} />
       </search>
@@ -68,7 +68,7 @@ export function MentorsPage() {
         bare
         emptyAction={manages ? add : undefined}
       >
-        <div className={classes['cards']}>
+        <div className={classes.cards}>
           {result.data?.items.map((mentor) => (
             <MentorCard
               key={mentor.id}
@@ -102,16 +102,16 @@ function TagChips({ list, tags, mentors }: TagChipsProps) {
     ...used.map(({ id, name, mentors: count }) => ({ value: String(id), name, mentors: count })),
   ];
   return (
-    <fieldset className={classes['chips']} aria-label={texts.tagFilter}>
+    <fieldset className={classes.chips} aria-label={texts.tagFilter}>
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
-          className={classes['chip']}
+          className={classes.chip}
           aria-pressed={list.state.filters.tag === choice.value}
           onClick={() => list.setFilters({ tag: choice.value })}
         >
-          {choice.name} <span className={classes['amount']}>{choice.mentors}</span>
+          {choice.name} <span className={classes.amount}>{choice.mentors}</span>
         </button>
       ))}
     </fieldset>

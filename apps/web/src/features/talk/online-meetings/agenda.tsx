@@ -25,10 +25,10 @@ export function Agenda({ meetings, show }: AgendaProps) {
       ))}
       {Object.entries(Object.groupBy(others, ({ date }) => date)).map(([day, rows = []]) => (
         <section key={day} aria-label={`${nameDay(day)} ${formatRest(day)}`}>
-          <h2 className={classes['day']}>
+          <h2 className={classes.day}>
             <strong>{nameDay(day)}</strong> {formatRest(day)}
           </h2>
-          <ul className={classes['rows']}>
+          <ul className={classes.rows}>
             {rows.map((row) => (
               <MeetingRow key={row.id} row={row} show={show} />
             ))}

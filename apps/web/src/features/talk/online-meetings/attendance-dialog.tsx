@@ -38,7 +38,7 @@ function AttendanceOf({ id }: { id: number }) {
   if (data.told_at === null) return <Notice tone="info">{texts.attendanceWaiting}</Notice>;
   return (
     <>
-      <table className={classes['table']}>
+      <table className={classes.table}>
         <ColumnHeads names={[texts.participant, texts.minutes]} />
         <tbody>
           {data.items.map(({ uid, username, minutes }) => (
@@ -49,7 +49,7 @@ function AttendanceOf({ id }: { id: number }) {
           ))}
         </tbody>
       </table>
-      {data.strangers > 0 && <p className={classes['quiet']}>{texts.strangers(data.strangers)}</p>}
+      {data.strangers > 0 && <p className={classes.quiet}>{texts.strangers(data.strangers)}</p>}
       <BusyButton variant="default" icon={IconDownload} {...download}>
         {texts.csv}
       </BusyButton>

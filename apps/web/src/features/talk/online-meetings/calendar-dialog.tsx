@@ -44,8 +44,8 @@ function Addresses() {
     snackbar(texts.revoked);
   };
   return (
-    <div className={classes['parts']}>
-      <p className={classes['help']}>{texts.help}</p>
+    <div className={classes.parts}>
+      <p className={classes.help}>{texts.help}</p>
       {made ? (
         <MadeCalendar feed={made} onAnother={() => setMade(undefined)} />
       ) : (
@@ -72,15 +72,15 @@ function Feeds({ onRevoke }: { onRevoke: (feed: CalendarFeed) => void }) {
   const { data } = useQuery(calendarFeedsQuery);
   if (!data) return null;
   return (
-    <section className={classes['feeds']} aria-label={texts.list}>
-      <h3 className={classes['heading']}>{texts.list}</h3>
-      {data.items.length === 0 && <p className={classes['quiet']}>{texts.none}</p>}
-      <ul className={classes['list']}>
+    <section className={classes.feeds} aria-label={texts.list}>
+      <h3 className={classes.heading}>{texts.list}</h3>
+      {data.items.length === 0 && <p className={classes.quiet}>{texts.none}</p>}
+      <ul className={classes.list}>
         {data.items.map((feed) => (
-          <li key={feed.id} className={classes['feed']}>
-            <span className={classes['words']}>
+          <li key={feed.id} className={classes.feed}>
+            <span className={classes.words}>
               <strong>{feed.name}</strong>
-              <span className={classes['quiet']}>{describe(feed)}</span>
+              <span className={classes.quiet}>{describe(feed)}</span>
             </span>
             <Button
               variant="subtle"

@@ -17,9 +17,9 @@ export function ChosenMeeting({ show }: { show: (next: OpenMeeting) => void }) {
   const row = data?.items.find((one) => one.id === id);
   if (!row || !isNumber) return null;
   return (
-    <div className={classes['chosen']}>
+    <div className={classes.chosen}>
       <Card title={texts.chosen} aside={formatDate(row.date)} flush>
-        <ul className={classes['rows']}>
+        <ul className={classes.rows}>
           <MeetingRow row={row} show={show} />
         </ul>
       </Card>

@@ -14,15 +14,15 @@ interface RunningMeetingProps {
 
 export function RunningMeeting({ row, show }: RunningMeetingProps) {
   return (
-    <section className={classes['running']} aria-label={row.topic}>
-      <div className={classes['words']}>
-        <span className={classes['live']}>{texts.running(minutesSince(row.starts_at))}</span>
-        <h2 className={classes['runningTopic']}>{row.topic}</h2>
-        <span className={classes['about']}>
+    <section className={classes.running} aria-label={row.topic}>
+      <div className={classes.words}>
+        <span className={classes.live}>{texts.running(minutesSince(row.starts_at))}</span>
+        <h2 className={classes.runningTopic}>{row.topic}</h2>
+        <span className={classes.about}>
           {row.username} · {timeOf(row.starts_at)}–{timeOf(row.ends_at)} · {texts.people(row.participants)}
         </span>
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <MeetingActions row={row} show={show} />
         <OpenButton row={row} main />
       </div>

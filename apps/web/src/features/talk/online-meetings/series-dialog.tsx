@@ -128,5 +128,5 @@ function HostLeft({ control }: Pick<Form, 'control'>) {
   const uid = useWatch({ control, name: 'uid' });
   const { data } = useQuery(hostsQuery(''));
   const left = data?.items.find(({ id }) => id === uid)?.left;
-  return left === undefined ? null : <p className={classes['quiet']}>{texts.left(left)}</p>;
+  return left === undefined ? null : <p className={classes.quiet}>{texts.left(left)}</p>;
 }

@@ -16,21 +16,21 @@ export function SeriesPeople({ control }: { control: Control<Audience> }) {
   const opened = wanted || errors.users !== undefined;
   return (
     <>
-      <div className={classes['people']}>
+      <div className={classes.people}>
         <Icon of={IconUsers} size={iconSizes.small} />
         {cid ? (
           <span>
             <strong>{texts.people(users.length)}</strong> {texts.ofIntake(semester)}
           </span>
         ) : (
-          <span className={classes['quiet']}>{texts.chooseCourse}</span>
+          <span className={classes.quiet}>{texts.chooseCourse}</span>
         )}
         <Button variant="subtle" size="compact-sm" aria-expanded={opened} onClick={() => setWanted(!wanted)}>
           {texts.changePeople}
         </Button>
       </div>
       {/* Mounted also while it is folded: it ticks the people of the chosen course. */}
-      <div className={classes['folded']} hidden={!opened}>
+      <div className={classes.folded} hidden={!opened}>
         <SemesterField
           control={control}
           name="semester"

@@ -57,7 +57,7 @@ export function ContractEnd({ latest, on = today() }: ContractChipProps) {
         <StatusChip tone={tone} icon={icon}>
           {texts.contractTo(formatNumericDate(latest.end))}
         </StatusChip>
-        <div className={classes['start']}>{texts.contractFrom(formatNumericDate(latest.start))}</div>
+        <div className={classes.start}>{texts.contractFrom(formatNumericDate(latest.start))}</div>
       </div>
     </Tooltip>
   );

@@ -17,7 +17,7 @@ export function NearNames<Answer, Key extends QueryKey>({ query, onChoose }: Nea
   const { data: near = [] } = useQuery(query);
   if (near.length === 0) return null;
   return (
-    <p className={classes['near']}>
+    <p className={classes.near}>
       {texts.didYouMean}{' '}
       {near.map(({ id, listed_name: name }, index) => (
         <span key={id}>

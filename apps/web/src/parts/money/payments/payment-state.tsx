@@ -30,7 +30,7 @@ export function PaymentStateMark({ state, plain = false }: PaymentStateMarkProps
       </StatusChip>
     );
   return (
-    <span className={classes['state']} data-tone={tones[state.kind]}>
+    <span className={classes.state} data-tone={tones[state.kind]}>
       <Icon of={icons[state.kind]} size={15} />
       <span>{words}</span>
     </span>

@@ -35,7 +35,7 @@ interface MonthHead {
 export function monthHeaderParts({ month, setMonth, last, can, add }: MonthHead): MonthHeaderParts {
   const locked = can !== undefined && !can.add;
   const controls = (
-    <div className={classes['controls']}>
+    <div className={classes.controls}>
       <MonthSelector value={month} onChange={setMonth} last={last} />
       {locked && (
         <StatusChip tone="neutral" icon={IconLock}>
@@ -49,7 +49,7 @@ export function monthHeaderParts({ month, setMonth, last, can, add }: MonthHead)
 
 /** The same parts where the page has a header of its own. */
 export const inToolbar = ({ controls, main }: MonthHeaderParts): ReactNode => (
-  <div className={classes['toolbar']}>
+  <div className={classes.toolbar}>
     {controls}
     {main && <ActionButton action={main} main />}
   </div>

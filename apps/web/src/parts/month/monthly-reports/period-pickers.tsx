@@ -14,7 +14,7 @@ interface PeriodPickersProps {
 export function PeriodPickers({ period, onChange, last }: PeriodPickersProps) {
   const year = period.slice(0, 4);
   return (
-    <div className={classes['periods']}>
+    <div className={classes.periods}>
       <SelectControl
         label={texts.month}
         labelHidden

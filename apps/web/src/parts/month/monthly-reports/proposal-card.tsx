@@ -41,9 +41,9 @@ export function ProposalCard({ proposal, words, label, done, onConfirm, ...more 
     }
   };
   return (
-    <div className={classes['root']}>
-      <Icon of={IconCalendarPlus} size={iconSizes.menu} className={classes['icon']} />
-      <p className={classes['words']}>
+    <div className={classes.root}>
+      <Icon of={IconCalendarPlus} size={iconSizes.menu} className={classes.icon} />
+      <p className={classes.words}>
         <strong>{formatTitle(proposal)}</strong> {words}
       </p>
       {children}

@@ -15,7 +15,7 @@ export function RejectionNotice({ report, can }: RejectionNoticeProps) {
   return (
     <Notice
       tone="error"
-      className={classes['notice'] ?? ''}
+      className={classes.notice}
       title={can.submit ? texts.rejectedNotice : texts.rejectedNoticeForOthers}
     >
       {report.reason !== null && report.reason !== '' && texts.reasonIs(report.reason)}

@@ -16,11 +16,11 @@ interface ToCheckProps {
 export function ToCheck({ user, name, concerns }: ToCheckProps) {
   const kinds = [...Map.groupBy(concerns, ({ kind }) => kind)];
   return (
-    <Notice tone="warning" className={classes['notice'] ?? ''} title={texts.title}>
-      <ul className={classes['concerns']}>
+    <Notice tone="warning" className={classes.notice} title={texts.title}>
+      <ul className={classes.concerns}>
         {kinds.map(([kind, alike]) => (
           <li key={kind}>
-            <div className={classes['kind']}>
+            <div className={classes.kind}>
               <Alike kind={kind} concerns={alike} />
               {kind === 'no-rate' && <SetRate user={user} name={name} days={alike.map(({ date }) => date)} />}
             </div>
@@ -37,9 +37,9 @@ function Alike({ kind, concerns }: { kind: Concern['kind']; concerns: readonly C
   if (!first) return null;
   if (concerns.length === 1) return <ToEntry concern={first} />;
   return (
-    <details className={classes['alike']}>
+    <details className={classes.alike}>
       <summary>{texts.alike(kind, concerns.length, days[0] ?? '', days.at(-1) ?? '')}</summary>
-      <ul className={classes['concerns']}>
+      <ul className={classes.concerns}>
         {concerns.map((concern) => (
           <li key={`${concern.date} ${concern.text}`}>
             <ToEntry concern={concern} />
@@ -53,7 +53,7 @@ function Alike({ kind, concerns }: { kind: Concern['kind']; concerns: readonly C
 /** The remark's words, which lead to the first entry that they speak of. */
 function ToEntry({ concern: { ids, text } }: { concern: Concern }) {
   return (
-    <UnstyledButton className={classes['toEntry']} onClick={() => showFirst(ids)}>
+    <UnstyledButton className={classes.toEntry} onClick={() => showFirst(ids)}>
       {text}
     </UnstyledButton>
   );

@@ -19,7 +19,7 @@ interface RateFieldsProps {
 export function RateFields({ control, user }: RateFieldsProps) {
   return (
     <>
-      <div className={classes['fields']}>
+      <div className={classes.fields}>
         <TextField
           control={control}
           name="rate"
@@ -43,7 +43,7 @@ export function RateFields({ control, user }: RateFieldsProps) {
         />
         <DateField control={control} name="from" label={texts.fields.from} required />
       </div>
-      <p className={classes['quiet']}>{texts.fromHelp}</p>
+      <p className={classes.quiet}>{texts.fromHelp}</p>
       <Limits control={control} user={user} />
     </>
   );
@@ -57,7 +57,7 @@ function Limits({ control, user }: RateFieldsProps) {
   if (exceeded.length === 0) return null;
   return (
     <Notice tone="warning" title={texts.aboveTitle}>
-      <ul className={classes['limits']}>
+      <ul className={classes.limits}>
         {exceeded.map(({ car, limit }) => (
           <li key={car.id}>{texts.above(`${car.brand} ${car.model}`, String(car.engine), limit)}</li>
         ))}

@@ -17,7 +17,7 @@ import { orderedListTexts as texts } from './ordered-lists.texts.ts';
 
 export function OrderedListCard({ order }: { order: OrderedList }) {
   return (
-    <section className={classes['card']} aria-label={texts.label(listNames[order.kind])}>
+    <section className={classes.card} aria-label={texts.label(listNames[order.kind])}>
       <Content order={order} />
     </section>
   );
@@ -37,8 +37,8 @@ function Content({ order }: { order: OrderedList }) {
 function UnderWay({ order: { id, state, done, total } }: { order: OrderedList }) {
   const waits = state === 'waiting';
   return (
-    <div className={classes['underWay']}>
-      <div className={classes['progress']}>
+    <div className={classes.underWay}>
+      <div className={classes.progress}>
         <ProgressForLongWork
           label={waits ? texts.waiting : texts.drawing}
           detail={waits ? texts.leave : `${texts.progress(done, total)}. ${texts.leave}`}
@@ -72,8 +72,8 @@ interface ToldProps {
 function Told({ tone, title, text, children }: ToldProps) {
   return (
     <Notice tone={tone} title={title}>
-      <p className={classes['text']}>{text}</p>
-      <div className={classes['actions']}>{children}</div>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>{children}</div>
     </Notice>
   );
 }

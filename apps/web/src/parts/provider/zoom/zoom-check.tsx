@@ -15,7 +15,7 @@ const useCheckZoom = () => useAction(() => call(routes.checkZoom));
 export function ZoomCheck() {
   const check = useCheckZoom();
   return (
-    <div className={classes['check']}>
+    <div className={classes.check}>
       <BusyButton
         variant="default"
         icon={IconPlugConnected}

@@ -32,12 +32,12 @@ export function ProtocolBar({ group, choose, students }: ProtocolBarProps) {
   const state = group ? known.data : undefined;
   const blocked = whyNot({ group, choose, students, type, state });
   return (
-    <section className={classes['bar']} aria-label={texts.bar}>
-      <div className={classes['words']}>
-        <div className={classes['title']}>{type === null ? texts.untitled : texts.title(type)}</div>
+    <section className={classes.bar} aria-label={texts.bar}>
+      <div className={classes.words}>
+        <div className={classes.title}>{type === null ? texts.untitled : texts.title(type)}</div>
         {state && <LastProtocols state={state} />}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <SelectControl
           label={texts.type}
           labelHidden
@@ -81,9 +81,9 @@ const whyNot = ({ group, choose, students, type, state }: Facts): string | undef
 
 function LastProtocols({ state }: { state: ProtocolGroup }) {
   const last = state.types.flatMap(({ type, last: found }) => (found ? [{ type, ...found }] : []));
-  if (last.length === 0) return <div className={classes['quiet']}>{texts.none}</div>;
+  if (last.length === 0) return <div className={classes.quiet}>{texts.none}</div>;
   return (
-    <div className={classes['links']}>
+    <div className={classes.links}>
       {last.map(({ type, id, number }) => (
         <LastProtocol key={type} id={id} label={texts.last(type, number)} />
       ))}

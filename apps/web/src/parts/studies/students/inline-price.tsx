@@ -38,7 +38,7 @@ export function InlinePrice(props: InlinePriceProps) {
   };
   if (editing) return <PriceField {...props} onLeave={leave} />;
   return (
-    <span className={classes['number']} data-bare={props.bare || undefined}>
+    <span className={classes.number} data-bare={props.bare || undefined}>
       {props.bare ? formatAmount(props.price) : formatMoney(props.price)}
       {props.row.can.edit && (
         <QuietAction
@@ -84,7 +84,7 @@ function PriceField({ row, topic, slot, price, name, onLeave }: InlinePriceProps
   return (
     // The keys work beside the two buttons, which say the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span className={classes['price']} onKeyDown={decide}>
+    <span className={classes.price} onKeyDown={decide}>
       <TuitionControl
         ref={field}
         label={`${texts.tuition}: ${name}`}

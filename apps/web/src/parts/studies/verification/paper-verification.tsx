@@ -56,7 +56,7 @@ export function PaperVerification<Paper>(props: PaperVerificationProps<Paper>) {
       ) : (
         <AskForm words={words} form={form} asked={typed} onAsk={(query) => setParams({ ...query })} />
       )}
-      <p className={classes['foot']}>
+      <p className={classes.foot}>
         <Anchor component={Link} to="/">
           {texts.toLogin}
         </Anchor>
@@ -105,14 +105,14 @@ interface VerifiedProps<Paper> extends PaperVerificationProps<Paper> {
 function Verified<Paper>({ words, query, verdict, below, asked, onAgain }: VerifiedProps<Paper>) {
   const { data, error } = useQuery({ ...query(asked), retry: false });
   return (
-    <div className={classes['result']}>
+    <div className={classes.result}>
       <output aria-label={texts.result}>
         {data !== undefined && verdict(data)}
         {error && <Failure error={error} unknown={words.unknown} />}
         {data === undefined && !error && <LoadingState rows={2} columns={1} />}
       </output>
       {data !== undefined && below?.(data)}
-      <Anchor component="button" type="button" onClick={onAgain} className={classes['again']}>
+      <Anchor component="button" type="button" onClick={onAgain} className={classes.again}>
         {words.another}
       </Anchor>
     </div>

@@ -7,7 +7,7 @@ import classes from './messages.module.css';
 /** Stands before the first message of a day. */
 export function DayMark({ of: moment, after }: { of: string; after: string | undefined }) {
   if (after !== undefined && dayOf(moment) === dayOf(after)) return null;
-  return <p className={classes['day']}>{dayWords(moment)}</p>;
+  return <p className={classes.day}>{dayWords(moment)}</p>;
 }
 
 const dayWords = (instant: string): string => {

@@ -29,7 +29,7 @@ export function MessageLog({ label, newest, outgoing = '', children }: MessageLo
     <>
       {/* Scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={box} className={classes['history']} role="log" aria-label={label} tabIndex={0}>
+      <div ref={box} className={classes.history} role="log" aria-label={label} tabIndex={0}>
         <OpenPicture value={pictures.open}>{children}</OpenPicture>
       </div>
       <WhenOpened opened={pictures.viewer.opened}>

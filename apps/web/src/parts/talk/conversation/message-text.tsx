@@ -23,7 +23,7 @@ export function MessageText({ text }: { text: string }) {
 /** Words with their addresses to be opened; nothing tells the other site where the reader came from. */
 function Words({ text }: { text: string }) {
   return (
-    <span className={classes['words']}>
+    <span className={classes.words}>
       {findLinks(text).map(({ text: words, href }, place) =>
         href === undefined ? (
           words

@@ -12,7 +12,7 @@ export function FilesOfMessage({ picked }: { picked: PickedFiles }) {
   const size = usePhone() ? 44 : 28;
   if (picked.files.length === 0) return null;
   return (
-    <ul className={classes['picked']} aria-label={texts.attachments}>
+    <ul className={classes.picked} aria-label={texts.attachments}>
       {picked.files.map((file, place) => (
         // Two screenshots have one name.
         // oxlint-disable-next-line react/no-array-index-key

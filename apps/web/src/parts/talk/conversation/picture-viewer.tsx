@@ -44,7 +44,7 @@ export function PictureViewer({ opened, pictures, first, onClose }: PictureViewe
     <Dialog opened={opened} onClose={onClose} size="table" title={picture?.name ?? ''}>
       {picture && <Shown key={picture.address} picture={picture} opened={opened} />}
       {pictures.length > 1 && (
-        <div className={classes['ways']}>
+        <div className={classes.ways}>
           <Step of={IconChevronLeft} label={texts.previous} disabled={place === 0} onClick={() => go(-1)} />
           <span aria-live="polite">{texts.place(place + 1, pictures.length)}</span>
           <Step
@@ -73,7 +73,7 @@ function Shown({ picture: { address, name }, opened }: { picture: Picture; opene
   if (failed) return <Notice tone="error">{texts.failed}</Notice>;
   return (
     <>
-      <div className={classes['bar']}>
+      <div className={classes.bar}>
         <Step of={IconZoomOut} label={texts.smaller} disabled={step === 0} onClick={() => zoom(-1)} />
         <Step
           of={IconZoomIn}
@@ -81,16 +81,16 @@ function Shown({ picture: { address, name }, opened }: { picture: Picture; opene
           disabled={step === sizes.length - 1}
           onClick={() => zoom(1)}
         />
-        <Anchor className={classes['download']} href={address} download={name}>
+        <Anchor className={classes.download} href={address} download={name}>
           <Icon of={IconDownload} size={18} />
           {texts.download}
         </Anchor>
       </div>
       {/* Scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={classes['frame']} aria-label={name} tabIndex={0}>
+      <section className={classes.frame} aria-label={name} tabIndex={0}>
         <img
-          className={classes['picture']}
+          className={classes.picture}
           data-step={step}
           src={address}
           alt={name}

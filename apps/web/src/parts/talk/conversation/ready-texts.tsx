@@ -62,7 +62,7 @@ export function ReadyTexts({ listId, shown, active, choose }: Suggested) {
   return (
     // A list of choices beside a field that goes on being typed in is no `select`.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={listId} role="listbox" aria-label={texts.ready} className={classes['ready']}>
+    <div id={listId} role="listbox" aria-label={texts.ready} className={classes.ready}>
       {shown.map((ready) => (
         // The keys are the field's.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -72,7 +72,7 @@ export function ReadyTexts({ listId, shown, active, choose }: Suggested) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="option"
           aria-selected={ready === active}
-          className={classes['readyOne']}
+          className={classes.readyOne}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(ready)}
         >

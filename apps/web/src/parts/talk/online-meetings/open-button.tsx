@@ -24,7 +24,7 @@ export function OpenButton({ row, main = false }: OpenButtonProps) {
   if (!row.can.join && !row.can.start) return null;
   if (now < Date.parse(row.opens_at)) {
     if (dayOf(row.opens_at) !== today()) return null;
-    return <span className={classes['later']}>{texts.opens[as](timeOf(row.opens_at))}</span>;
+    return <span className={classes.later}>{texts.opens[as](timeOf(row.opens_at))}</span>;
   }
   return (
     <BusyButton

@@ -19,12 +19,12 @@ export function TodayMeetings() {
   if (rows.length === 0) return null;
   return (
     <Card title={texts.today} flush>
-      <ul className={classes['rows']}>
+      <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={row.id} className={classes['row']}>
-            <span className={classes['words']}>
+          <li key={row.id} className={classes.row}>
+            <span className={classes.words}>
               <strong>{row.topic}</strong>
-              <span className={classes['about']}>
+              <span className={classes.about}>
                 {texts.led(timeOf(row.starts_at), timeOf(row.ends_at), row.username)}
               </span>
             </span>

@@ -33,7 +33,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
   const lines = openerRow - (mark ? 0 : 1);
   return (
     <div
-      className={classes['week']}
+      className={classes.week}
       style={{ gridTemplateRows: `2.5rem repeat(${Math.max(lines, 2)}, 1.875rem) minmax(0.25rem, 1fr)` }}
     >
       {week.map((day, column) => (
@@ -114,7 +114,7 @@ function WeekOpener({ friday, hidden, opened, onToggle, row }: WeekOpenerProps) 
   const days = formatDateRange(friday, addDays(friday, 2));
   return (
     <UnstyledButton
-      className={classes['more']}
+      className={classes.more}
       style={{ gridColumn: weekendColumns, gridRow: row }}
       aria-label={opened ? calendarTexts.fewerOn(days) : calendarTexts.moreOn(hidden, days)}
       aria-expanded={opened}
@@ -138,7 +138,7 @@ function MoreOfDay({ day, events, style, ...handlers }: MoreOfDayProps) {
     <EventPopover events={events} {...handlers}>
       {(open) => (
         <UnstyledButton
-          className={classes['more']}
+          className={classes.more}
           style={style}
           aria-label={calendarTexts.moreOn(events.length, formatDate(day))}
           onClick={open}
@@ -162,12 +162,12 @@ function Day({
   const isToday = day === today;
   return (
     <div
-      className={classes['day']}
+      className={classes.day}
       style={{ gridColumn: column + 1 }}
       data-class-day={isClassDay(day) || undefined}
       data-outside={!inMonth || undefined}
     >
-      <time dateTime={day} className={classes['number']} data-today={isToday || undefined}>
+      <time dateTime={day} className={classes.number} data-today={isToday || undefined}>
         {Number(day.slice(8))}
         {isToday && <VisuallyHidden>{` ${calendarTexts.today}`}</VisuallyHidden>}
       </time>
@@ -176,7 +176,7 @@ function Day({
           {...addProps(column)}
           variant="light"
           size={28}
-          className={classes['add']}
+          className={classes.add}
           aria-label={calendarTexts.addOn(`${formatWeekday(day)}, ${formatDate(day)}`)}
           onClick={() => onAdd(day)}
         >
@@ -193,7 +193,7 @@ function EventBar({ bar, onOpen, ...target }: { bar: Bar; onOpen: () => void }) 
   return (
     <UnstyledButton
       {...target}
-      className={`${classes['bar']} ${colours['place']}`}
+      className={`${classes.bar} ${colours.place}`}
       data-place={placeColour(event.place.id)}
       data-from-before={bar.fromBefore || undefined}
       data-to-after={bar.toAfter || undefined}

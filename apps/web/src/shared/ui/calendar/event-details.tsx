@@ -17,42 +17,42 @@ interface EventDetailsProps extends EventHandlers {
 /** Everything about one event, and what may be done with it. */
 export function EventDetails({ event, titleId, onClose, onEdit, onDelete }: EventDetailsProps) {
   return (
-    <div className={`${classes['root']} ${colours['place']}`} data-place={placeColour(event.place.id)}>
-      <div className={classes['head']}>
+    <div className={`${classes.root} ${colours.place}`} data-place={placeColour(event.place.id)}>
+      <div className={classes.head}>
         <div>
-          <div id={titleId} className={classes['title']}>
+          <div id={titleId} className={classes.title}>
             {event.title}
           </div>
-          <div className={classes['dates']}>{formatDateRange(event.from, event.to)}</div>
+          <div className={classes.dates}>{formatDateRange(event.from, event.to)}</div>
         </div>
         {onClose && <CloseButton onClick={onClose} aria-label={calendarTexts.close} data-autofocus />}
       </div>
       {event.person !== undefined && (
-        <div className={classes['line']}>
+        <div className={classes.line}>
           <Icon of={IconUser} size={iconSizes.small} />
           <VisuallyHidden>{calendarTexts.person}</VisuallyHidden>
           {event.person}
         </div>
       )}
-      <div className={classes['line']}>
+      <div className={classes.line}>
         <Icon of={IconMapPin} size={iconSizes.small} />
         <VisuallyHidden>{calendarTexts.place}</VisuallyHidden>
         {event.place.name}
       </div>
       {event.comment !== undefined && event.comment !== '' && (
-        <div className={classes['line']}>
+        <div className={classes.line}>
           <Icon of={IconNote} size={iconSizes.small} />
           <VisuallyHidden>{calendarTexts.comment}</VisuallyHidden>
           <span>{event.comment}</span>
         </div>
       )}
       {(event.can.edit || event.can.delete) && (
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           {event.can.delete && (
             <Button
               variant="subtle"
               size="xs"
-              className={classes['delete']}
+              className={classes.delete}
               leftSection={<Icon of={IconTrash} size={iconSizes.small} />}
               onClick={() => onDelete(event)}
             >

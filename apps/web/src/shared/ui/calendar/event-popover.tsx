@@ -42,16 +42,16 @@ export function EventPopover({
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={320} trapFocus returnFocus>
       <Popover.Target>{children(() => setOpened((before) => !before))}</Popover.Target>
-      <Popover.Dropdown className={classes['dropdown']} aria-labelledby={`${titleId}-0`}>
+      <Popover.Dropdown className={classes.dropdown} aria-labelledby={`${titleId}-0`}>
         {titled && (
-          <div className={classes['head']}>
-            <div id={`${titleId}-0`} className={classes['title']}>
+          <div className={classes.head}>
+            <div id={`${titleId}-0`} className={classes.title}>
               {titled.title}
             </div>
             <CloseButton onClick={close} aria-label={calendarTexts.close} data-autofocus />
           </div>
         )}
-        <div className={classes['moreList']}>
+        <div className={classes.moreList}>
           {titled ? (
             titled.draw({ ...handlers, titleId: `${titleId}-of` })
           ) : (

@@ -38,8 +38,8 @@ export function MonthCalendar({
     isItemDisabled: (index) => classDays[index]?.slice(0, 7) !== month,
   });
   return (
-    <section className={classes['root']} aria-label={calendarTexts.calendarOf(formatMonth(month))}>
-      <div className={classes['weekdays']} aria-hidden>
+    <section className={classes.root} aria-label={calendarTexts.calendarOf(formatMonth(month))}>
+      <div className={classes.weekdays} aria-hidden>
         {calendarTexts.weekdays.map((name, weekday) => (
           <div key={name} data-class-day={weekday >= firstClassWeekday || undefined}>
             {name}

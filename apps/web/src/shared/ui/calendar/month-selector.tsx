@@ -29,7 +29,7 @@ export function MonthSelector({
   const previous = stepFrom(value, -1, { first, last });
   const next = stepFrom(value, 1, { first, last });
   return (
-    <fieldset className={classes['root']} aria-label={calendarTexts.month}>
+    <fieldset className={classes.root} aria-label={calendarTexts.month}>
       <Step
         label={year ? calendarTexts.previousYear : calendarTexts.previousMonth}
         to={previous}
@@ -66,7 +66,7 @@ function Step({ label, to, icon, onChange }: StepProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        className={classes['step']}
+        className={classes.step}
         aria-label={label}
         aria-disabled={to === undefined || undefined}
         onClick={() => to !== undefined && onChange(to)}
@@ -95,8 +95,8 @@ function MonthPicker({ value, onChange, months, wholeYear }: MonthPickerProps) {
     <Select
       aria-label={calendarTexts.month}
       variant="unstyled"
-      className={classes['value']}
-      classNames={{ options: classes['options'] ?? '' }}
+      className={classes.value}
+      classNames={{ options: classes.options }}
       leftSection={<Icon of={IconCalendar} />}
       withCheckIcon={false}
       rightSection={null}

@@ -24,7 +24,7 @@ export function WeekendMarkLine({ friday, mark, style }: WeekendMarkLineProps) {
       titled={{
         title: calendarTexts.markName(mark.words, days),
         draw: () => (
-          <ul className={classes['items']}>
+          <ul className={classes.items}>
             {mark.items.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
@@ -36,7 +36,7 @@ export function WeekendMarkLine({ friday, mark, style }: WeekendMarkLineProps) {
     >
       {(open) => (
         <UnstyledButton
-          className={classes['line']}
+          className={classes.line}
           {...(style && { style })}
           aria-label={calendarTexts.markName(mark.words, days)}
           onClick={open}

@@ -13,16 +13,16 @@ export function BarChart(props: BarChartProps) {
   const top = Math.max(...data.map((bar) => bar.value), 1);
   return (
     <ChartFrame {...frame} table={barTable(props)} below={<BarNote note={note} />}>
-      <ul className={classes['standing']}>
+      <ul className={classes.standing}>
         {data.slice(0, drawn).map((bar) => (
           <li key={keyOfBar(bar)}>
-            <BarLink bar={bar} className={classes['column'] ?? ''}>
-              <span className={classes['value']}>{format(bar.value)}</span>{' '}
+            <BarLink bar={bar} className={classes.column}>
+              <span className={classes.value}>{format(bar.value)}</span>{' '}
               <span
-                className={classes['pillar']}
+                className={classes.pillar}
                 style={{ blockSize: `calc((100% - 2.75rem) * ${bar.value / top})` }}
               />
-              <span className={classes['town']}>{bar.shortName ?? bar.name}</span>
+              <span className={classes.town}>{bar.shortName ?? bar.name}</span>
             </BarLink>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function ChartFrame({ title, aside, table, download, children, below }: C
     <Card title={title} aside={aside}>
       {children}
       {below}
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button
           variant="subtle"
           size="xs"
@@ -72,7 +72,7 @@ export function ChartFrame({ title, aside, table, download, children, below }: C
           </BusyButton>
         )}
       </div>
-      <div className={tableShown ? classes['shown'] : classes['hidden']}>
+      <div className={tableShown ? classes.shown : classes.hidden}>
         <ValuesTable caption={title} table={table} linked={tableShown} />
       </div>
     </Card>
@@ -88,8 +88,8 @@ interface ValuesTableProps {
 
 function ValuesTable({ caption, table, linked }: ValuesTableProps) {
   return (
-    <table className={classes['table']}>
-      <caption className={classes['hidden']}>{caption}</caption>
+    <table className={classes.table}>
+      <caption className={classes.hidden}>{caption}</caption>
       <thead>
         <tr>
           {table.head.map((name) => (
@@ -106,7 +106,7 @@ function ValuesTable({ caption, table, linked }: ValuesTableProps) {
             {values.map(({ text, to }, index) => (
               <td key={table.head[index + 1]}>
                 {linked && to !== undefined ? (
-                  <Link to={to} className={classes['link'] ?? ''}>
+                  <Link to={to} className={classes.link}>
                     {text}
                   </Link>
                 ) : (

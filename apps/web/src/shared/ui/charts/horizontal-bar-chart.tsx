@@ -9,14 +9,14 @@ export function HorizontalBarChart(props: BarChartProps) {
   const top = Math.max(...data.map((bar) => bar.value), 1);
   return (
     <ChartFrame {...frame} table={barTable(props)} below={<BarNote note={note} />}>
-      <ul className={classes['lying']}>
+      <ul className={classes.lying}>
         {data.slice(0, drawn).map((bar) => (
           <li key={keyOfBar(bar)}>
-            <BarLink bar={bar} className={classes['row'] ?? ''}>
-              <span className={classes['name']}>{bar.shortName ?? bar.name}</span>{' '}
-              <span className={classes['track']}>
-                <span className={classes['bar']} style={{ inlineSize: `${(bar.value / top) * 100}%` }} />
-                <span className={classes['value']}>{format(bar.value)}</span>
+            <BarLink bar={bar} className={classes.row}>
+              <span className={classes.name}>{bar.shortName ?? bar.name}</span>{' '}
+              <span className={classes.track}>
+                <span className={classes.bar} style={{ inlineSize: `${(bar.value / top) * 100}%` }} />
+                <span className={classes.value}>{format(bar.value)}</span>
               </span>
             </BarLink>
           </li>

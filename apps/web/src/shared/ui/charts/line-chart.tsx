@@ -48,7 +48,7 @@ function Legend({ series }: { series: readonly LineSeries[] }) {
   const rest = { key: 'others', name: chartTexts.others(others) };
   const entries = others > 0 ? [...named, rest] : named;
   return (
-    <ul className={classes['legend']} aria-hidden>
+    <ul className={classes.legend} aria-hidden>
       {entries.map(({ key, name }, index) => (
         <li key={key}>
           <Sample style={lineStyle(index)} />

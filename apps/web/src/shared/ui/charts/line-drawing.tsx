@@ -18,8 +18,8 @@ export function LineDrawing({ points, series, format }: LineDrawingProps) {
   // The quiet lines first, so that the named ones lie on top.
   const lines = series.map((line, number) => ({ line, number })).toReversed();
   return (
-    <div ref={ref} className={classes['drawing']} aria-hidden>
-      <svg width={plot.width} height={plot.height} className={classes['lines']}>
+    <div ref={ref} className={classes.drawing} aria-hidden>
+      <svg width={plot.width} height={plot.height} className={classes.lines}>
         <Axes plot={plot} points={points} format={format} />
         {lines.map(({ line, number }) => (
           <Line key={line.id ?? line.name} {...{ plot, points, line, number, format }} />

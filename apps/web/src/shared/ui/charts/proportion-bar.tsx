@@ -20,7 +20,7 @@ export function ProportionBar({ parts, whole }: ProportionBarProps) {
     1,
   );
   return (
-    <div className={classes['root']} aria-hidden>
+    <div className={classes.root} aria-hidden>
       {parts
         .filter(({ value }) => value > 0)
         .map(({ name, value, tone }) => (

@@ -17,7 +17,7 @@ export function Sparkbars({ label, bars, format = String }: SparkbarsProps) {
   return (
     <>
       <VisuallyHidden>{`${chartTexts.bars(label, bars.length)}: ${inWords}`}</VisuallyHidden>
-      <div className={classes['root']} aria-hidden>
+      <div className={classes.root} aria-hidden>
         {bars.map((bar) => (
           <span key={bar.name} style={{ blockSize: `${Math.max((bar.value / top) * 100, 6)}%` }} />
         ))}

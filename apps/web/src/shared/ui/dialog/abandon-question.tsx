@@ -21,13 +21,13 @@ export function AbandonQuestion({ onStay, onAbandon, closesByBack = true }: Aban
       size="question"
       closesBy={{ escape: true, back: closesByBack }}
     >
-      <Modal.Body className={classes['question'] ?? ''}>
-        <div className={classes['tile']} data-tone="danger" aria-hidden>
+      <Modal.Body className={classes.question}>
+        <div className={classes.tile} data-tone="danger" aria-hidden>
           <Icon of={IconAlertTriangle} />
         </div>
         <Modal.Title>{dialogTexts.abandon}</Modal.Title>
-        <p className={classes['consequence']}>{dialogTexts.abandonConsequence}</p>
-        <div className={classes['actions']}>
+        <p className={classes.consequence}>{dialogTexts.abandonConsequence}</p>
+        <div className={classes.actions}>
           <Button variant="default" onClick={onStay} data-autofocus>
             {dialogTexts.stay}
           </Button>

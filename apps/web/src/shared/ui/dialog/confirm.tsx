@@ -39,11 +39,11 @@ export function Confirm({ opened, onClose, onConfirm, failed, ...content }: Conf
   const { icon, tone, confirmLabel, cancelLabel = dialogTexts.cancel, children } = content;
   return (
     <DialogFrame opened={opened} onClose={close} size="question">
-      <Modal.Body className={classes['question'] ?? ''}>
+      <Modal.Body className={classes.question}>
         <Question {...content} failure={failure}>
           {children}
         </Question>
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button variant="default" onClick={close} data-autofocus>
             {cancelLabel}
           </Button>
@@ -104,15 +104,15 @@ function Question({
 }: QuestionProps) {
   return (
     <>
-      <div className={classes['tile']} data-tone={tone} aria-hidden>
+      <div className={classes.tile} data-tone={tone} aria-hidden>
         <Icon of={icon} />
       </div>
       <Modal.Title>{question}</Modal.Title>
-      <p className={classes['consequence']}>{consequence}</p>
+      <p className={classes.consequence}>{consequence}</p>
       {items.length > 0 && (
         // A long list scrolls, so it must be reachable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={classes['items']} aria-label={itemsLabel} tabIndex={0}>
+        <ul className={classes.items} aria-label={itemsLabel} tabIndex={0}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -120,7 +120,7 @@ function Question({
       )}
       {children}
       {failure !== undefined && (
-        <Notice tone="error" className={classes['notice'] ?? ''}>
+        <Notice tone="error" className={classes.notice}>
           {failure}
         </Notice>
       )}

@@ -19,12 +19,12 @@ export function Dialog({ title, children, wayOut, ...frame }: DialogProps) {
       <Modal.Header>
         <Modal.Title>{title}</Modal.Title>
         {wayOut ? (
-          <div className={classes['wayOut']}>{wayOut}</div>
+          <div className={classes.wayOut}>{wayOut}</div>
         ) : (
           <Modal.CloseButton aria-label={dialogTexts.close} />
         )}
       </Modal.Header>
-      <div ref={beginInside} className={classes['body']}>
+      <div ref={beginInside} className={classes.body}>
         {children}
       </div>
     </DialogFrame>

@@ -38,7 +38,7 @@ export function ModalFrame(props: ModalFrameProps) {
       closeOnClickOutside={false}
       // `useOpenDialog` does, also for a dialog that was loaded when it was opened and for one that follows another.
       returnFocus={false}
-      classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '' }}
+      classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay color="var(--overlay)" backgroundOpacity={1} onClick={onClickOutside} />
       <Modal.Content radius="xl" {...tabSelection}>

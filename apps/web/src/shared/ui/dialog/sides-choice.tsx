@@ -12,8 +12,8 @@ interface SidesChoiceProps {
 /** Two values of each field side by side; what is known stays unless the other is chosen. */
 export function SidesChoice({ sides, chosen, onChoose }: SidesChoiceProps) {
   return (
-    <div className={classes['sides']}>
-      <div className={classes['heads']} aria-hidden>
+    <div className={classes.sides}>
+      <div className={classes.heads} aria-hidden>
         <span>{sides.known}</span>
         <span>{sides.typed}</span>
       </div>
@@ -25,7 +25,7 @@ export function SidesChoice({ sides, chosen, onChoose }: SidesChoiceProps) {
             value={chosen[field.name] ?? 'known'}
             onChange={(side) => onChoose(field.name, side === 'typed' ? 'typed' : 'known')}
           >
-            <div className={classes['pair']}>
+            <div className={classes.pair}>
               {(['known', 'typed'] as const).map((side) => (
                 <Radio
                   key={side}
@@ -41,7 +41,7 @@ export function SidesChoice({ sides, chosen, onChoose }: SidesChoiceProps) {
             </div>
           </Radio.Group>
         ) : (
-          <dl key={field.name} className={classes['shown']}>
+          <dl key={field.name} className={classes.shown}>
             <dt>{field.label}</dt>
             <dd>{field.known}</dd>
             <dd>{field.typed}</dd>

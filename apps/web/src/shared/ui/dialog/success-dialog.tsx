@@ -52,13 +52,13 @@ function Message({
   const buttons = choices.length > 0 ? choices : [{ label: dialogTexts.close, onChoose: onClose }];
   return (
     // The message has the first focus: a focused button would stop the timer.
-    <Modal.Body className={classes['success'] ?? ''} data-autofocus tabIndex={-1} {...attention}>
-      <div className={classes['disc']} aria-hidden>
+    <Modal.Body className={classes.success} data-autofocus tabIndex={-1} {...attention}>
+      <div className={classes.disc} aria-hidden>
         <IconCheck size={26} stroke={2.5} />
       </div>
       <Modal.Title>{sentence}</Modal.Title>
-      {detail !== undefined && <p className={classes['detail']}>{detail}</p>}
-      <div className={classes['choices']}>
+      {detail !== undefined && <p className={classes.detail}>{detail}</p>}
+      <div className={classes.choices}>
         {buttons.map((choice, index) => (
           <Button
             key={choice.label}

@@ -23,7 +23,7 @@ export function BusyButton({ busy, icon, onClick, className = '', ...props }: Bu
     <Button
       {...props}
       {...(icon && { leftSection: <Icon of={icon} /> })}
-      className={`${classes['button']} ${className}`}
+      className={`${classes.button} ${className}`}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       data-busy={busy || undefined}

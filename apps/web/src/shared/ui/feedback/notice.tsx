@@ -19,13 +19,13 @@ export function Notice({ tone, title, children, ref, className = '' }: NoticePro
   return (
     <div
       ref={ref}
-      className={`${tones['toned']} ${classes['notice']} ${className}`}
+      className={`${tones.toned} ${classes.notice} ${className}`}
       data-tone={tone}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      <Icon of={icons[tone]} size={iconSizes.menu} className={classes['icon']} />
-      <div className={classes['body']}>
-        {title !== undefined && <div className={classes['title']}>{title}</div>}
+      <Icon of={icons[tone]} size={iconSizes.menu} className={classes.icon} />
+      <div className={classes.body}>
+        {title !== undefined && <div className={classes.title}>{title}</div>}
         {children}
       </div>
     </div>

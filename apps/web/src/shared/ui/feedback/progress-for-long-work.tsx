@@ -18,8 +18,8 @@ export function ProgressForLongWork({ label, detail, done }: ProgressForLongWork
   const percent = done === undefined ? undefined : Math.floor(Math.min(Math.max(done, 0), 1) * 100);
   return (
     <div>
-      <div className={classes['head']}>
-        <span id={id} className={classes['label']}>
+      <div className={classes.head}>
+        <span id={id} className={classes.label}>
           {label}
         </span>
         {percent !== undefined && <span className="tabular-nums">{formatNumber(percent)}%</span>}
@@ -34,7 +34,7 @@ export function ProgressForLongWork({ label, detail, done }: ProgressForLongWork
           {...(percent === undefined && { role: 'progressbar' })}
         />
       </Progress.Root>
-      {detail !== undefined && <output className={classes['detail']}>{detail}</output>}
+      {detail !== undefined && <output className={classes.detail}>{detail}</output>}
     </div>
   );
 }

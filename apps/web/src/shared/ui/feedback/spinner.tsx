@@ -13,7 +13,7 @@ interface SpinnerProps {
 export function Spinner({ label = feedbackTexts.loading, withLabel = false }: SpinnerProps) {
   const visible = useDelayed();
   return (
-    <output className={classes['spinner']}>
+    <output className={classes.spinner}>
       {visible && (
         <>
           <Loader size="sm" aria-hidden />

@@ -22,9 +22,9 @@ interface StatusChipProps {
 
 export function StatusChip({ tone, children, icon }: StatusChipProps) {
   return (
-    <span className={`${tones['toned']} ${classes['chip']}`} data-tone={tone}>
-      <Icon of={icon ?? icons[tone]} size={15} className={classes['icon']} />
-      <span className={classes['words']}>{children}</span>
+    <span className={`${tones.toned} ${classes.chip}`} data-tone={tone}>
+      <Icon of={icon ?? icons[tone]} size={15} className={classes.icon} />
+      <span className={classes.words}>{children}</span>
     </span>
   );
 }

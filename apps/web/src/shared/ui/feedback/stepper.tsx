@@ -16,20 +16,20 @@ interface StepperProps {
 /** Shows how far a piece of work in steps has come. The steps are not buttons. */
 export function Stepper({ label, steps, current, compact = false }: StepperProps) {
   return (
-    <ol className={classes['steps']} data-compact={compact || undefined} aria-label={label}>
+    <ol className={classes.steps} data-compact={compact || undefined} aria-label={label}>
       {steps.map((step, index) => {
         const state = stateOf(index, current);
         return (
           <li
             key={step}
-            className={classes['step']}
+            className={classes.step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={classes['mark']} aria-hidden>
+            <span className={classes.mark} aria-hidden>
               {state === 'done' ? <IconCheck size={compact ? 14 : 18} stroke={2.5} /> : index + 1}
             </span>
-            <span className={classes['label']}>{step}</span>
+            <span className={classes.label}>{step}</span>
             <VisuallyHidden>{`, ${feedbackTexts.step[state]}`}</VisuallyHidden>
           </li>
         );

@@ -34,13 +34,13 @@ export function TabsBySlug({ label, tabs, value, onChange, flush = false }: Tabs
       value={chosen.slug}
       onChange={(slug) => slug !== null && onChange(slug)}
       keepMounted={false}
-      classNames={{ list: classes['list'] ?? '', panel: classes['panel'] ?? '' }}
+      classNames={{ list: classes.list, panel: classes.panel }}
     >
       <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.slug} value={tab.slug}>
             {tab.label}
-            {tab.count ? <span className={classes['count']}>{tab.count}</span> : null}
+            {tab.count ? <span className={classes.count}>{tab.count}</span> : null}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -40,7 +40,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         ref={root}
         noValidate
         aria-label={label}
-        className={`${classes['form']} ${className}`}
+        className={`${classes.form} ${className}`}
         onSubmit={(event) => void submit(event)}
       >
         {failure !== undefined && failure.shownInForm !== true && (

@@ -20,7 +20,7 @@ export function ReadOnlyValue({ value, action, ...props }: ReadOnlyValueProps) {
       {...props}
       value={value === '' ? formTexts.noValue : value}
       readOnly
-      classNames={{ input: classes['quiet'] ?? '' }}
+      classNames={{ input: classes.quiet }}
       rightSection={action}
       rightSectionPointerEvents="all"
     />

@@ -15,7 +15,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
   return (
     <Notice tone="info">
-      <div className={classes['draft']}>
+      <div className={classes.draft}>
         <span>{at === undefined ? texts.restored : texts.draftOf(formatDateTime(at))}</span>
         <Button variant="default" size="xs" onClick={onDiscard}>
           {texts.discard}
@@ -33,12 +33,12 @@ interface DraftStateProps {
 
 /** In the save bar, where it is seen from everywhere in the form: that the draft waits, or has become two. */
 export function DraftTrouble({ state, onTake, onKeep }: DraftStateProps) {
-  if (state.kind === 'failed') return <output className={classes['above']}>{texts.draftFailed}</output>;
+  if (state.kind === 'failed') return <output className={classes.above}>{texts.draftFailed}</output>;
   if (state.kind !== 'newer') return null;
   return (
-    <div className={`${classes['above']} ${classes['draft']}`}>
+    <div className={`${classes.above} ${classes.draft}`}>
       <output>{texts.draftNewer(formatDateTime(state.at))}</output>
-      <div className={classes['choices']}>
+      <div className={classes.choices}>
         <Button variant="default" size="xs" onClick={onKeep}>
           {texts.keepThis}
         </Button>

@@ -17,10 +17,10 @@ export function ErrorSummary({ ref, title, problems, sections, onGoTo }: ErrorSu
   const groups = [...Map.groupBy(problems, ({ sectionId }) => sectionId)];
   const titleOf = (id: string | undefined) => sections.find((section) => section.id === id)?.title;
   return (
-    <div ref={ref} tabIndex={-1} className={classes['summary']}>
+    <div ref={ref} tabIndex={-1} className={classes.summary}>
       <Notice tone="error" title={title}>
         {groups.map(([id, found]) => (
-          <section key={id ?? ''} className={classes['group']}>
+          <section key={id ?? ''} className={classes.group}>
             {id !== undefined && (
               <p>
                 {titleOf(id)}: {longFormTexts.toCorrect(found.length)}
@@ -36,7 +36,7 @@ export function ErrorSummary({ ref, title, problems, sections, onGoTo }: ErrorSu
 
 function Problems({ problems, onGoTo }: Pick<ErrorSummaryProps, 'problems' | 'onGoTo'>) {
   return (
-    <ul className={classes['problems']}>
+    <ul className={classes.problems}>
       {problems.map(({ name, label, message, sectionId }) => (
         <li key={name}>
           {sectionId === undefined ? (

@@ -14,13 +14,13 @@ export interface LongFormSection {
 export function FormSection({ id, title, help, content }: LongFormSection) {
   const titleId = useId();
   return (
-    <section data-section={id} className={classes['section']} aria-labelledby={titleId}>
+    <section data-section={id} className={classes.section} aria-labelledby={titleId}>
       <Card>
-        <Title order={2} id={titleId} tabIndex={-1} className={classes['sectionTitle']}>
+        <Title order={2} id={titleId} tabIndex={-1} className={classes.sectionTitle}>
           {title}
         </Title>
-        {help !== undefined && <p className={classes['help']}>{help}</p>}
-        <div className={classes['fields']}>{content}</div>
+        {help !== undefined && <p className={classes.help}>{help}</p>}
+        <div className={classes.fields}>{content}</div>
       </Card>
     </section>
   );

@@ -78,14 +78,14 @@ export function LongForm<Input extends FieldValues, Output>(props: LongFormProps
     form.reset(form.getValues());
   };
   return (
-    <div ref={root} className={classes['root']} data-wide={wide || undefined}>
+    <div ref={root} className={classes.root} data-wide={wide || undefined}>
       {wide ? <SectionNavigation title={title} {...navigation} /> : <SectionPicker {...navigation} />}
       <Form
         form={form}
         label={title}
         onSubmit={submit}
         onInvalid={focusSummary}
-        className={classes['form'] ?? ''}
+        className={classes.form}
         explainFailure={(error) => ({ shownInForm: canCompare(error) })}
         kept
       >
@@ -131,7 +131,7 @@ function BeforeFields<Input extends FieldValues, Output>(props: BeforeFieldsProp
       )}
       {conflict && (
         <Suspense>
-          <div ref={showAtOnce} className={classes['summary']}>
+          <div ref={showAtOnce} className={classes.summary}>
             <ConflictNotice
               form={form as unknown as AppForm<FieldValues, unknown>} // it knows the fields by their names alone
               conflict={conflict}

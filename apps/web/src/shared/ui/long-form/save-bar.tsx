@@ -20,10 +20,10 @@ export interface SaveBarProps {
 export function SaveBar({ save, hint, secondary = none, above }: SaveBarProps) {
   const phone = usePhone();
   return (
-    <div className={`${bar['floating']} ${classes['saveBar']}`}>
+    <div className={`${bar.floating} ${classes.saveBar}`}>
       {above}
-      {hint !== undefined && !phone && <span className={classes['hint']}>{hint}</span>}
-      <div className={classes['buttons']}>
+      {hint !== undefined && !phone && <span className={classes.hint}>{hint}</span>}
+      <div className={classes.buttons}>
         {secondary.map((action) => (
           <ActionButton key={action.label} action={action} fullWidth={phone} short={phone} />
         ))}

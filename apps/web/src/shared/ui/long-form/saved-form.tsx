@@ -31,7 +31,7 @@ export function SavedForm({ drafts, texts, listAt, history, children }: SavedFor
     setSaved(true);
   };
   return (
-    <div className={classes['view']}>
+    <div className={classes.view}>
       {children({ isOn, begin: () => setOn(true), cancel: () => setOn(false), finish })}
       {!isOn && history}
       <SuccessDialog
@@ -50,8 +50,8 @@ export function SavedForm({ drafts, texts, listAt, history, children }: SavedFor
 /** When it was saved, and what can be done with it. */
 export function SavedFormBar({ savedAt, children }: { savedAt?: string | undefined; children: ReactNode }) {
   return (
-    <div className={classes['bar']}>
-      {savedAt !== undefined && <span className={classes['savedAt']}>{savedAt}</span>}
+    <div className={classes.bar}>
+      {savedAt !== undefined && <span className={classes.savedAt}>{savedAt}</span>}
       {children}
     </div>
   );

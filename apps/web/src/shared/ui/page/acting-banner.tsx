@@ -14,7 +14,7 @@ interface ActingBannerProps {
 /** Says for whom the secretariat acts. */
 export function ActingBanner({ name, leaveTo }: ActingBannerProps) {
   return (
-    <Notice tone="info" className={classes['root'] ?? ''}>
+    <Notice tone="info" className={classes.root}>
       {pageTexts.actingFor} <strong>{name ?? '…'}</strong>.{' '}
       {leaveTo !== undefined && (
         <Anchor component={Link} to={leaveTo} inherit>

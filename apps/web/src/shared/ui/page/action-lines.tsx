@@ -28,7 +28,7 @@ function ActionLine({ action }: { action: PageAction }) {
   const look = {
     leftSection: action.icon && <Icon of={action.icon} />,
     disabled: action.disabled ?? false,
-    className: action.danger === true ? classes['danger'] : undefined,
+    className: action.danger === true ? classes.danger : undefined,
     children: action.label,
   };
   if (action.to !== undefined) return <Menu.Item {...look} component={Link} to={action.to} />;

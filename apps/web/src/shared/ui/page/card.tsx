@@ -15,15 +15,15 @@ interface CardProps {
 
 export function Card({ title, aside, flush = false, children }: CardProps) {
   const titleId = useId();
-  const body = <div className={flush ? classes['flush'] : classes['body']}>{children}</div>;
-  if (title === undefined) return <div className={classes['root']}>{body}</div>;
+  const body = <div className={flush ? classes.flush : classes.body}>{children}</div>;
+  if (title === undefined) return <div className={classes.root}>{body}</div>;
   return (
-    <section className={classes['root']} aria-labelledby={titleId}>
-      <div className={classes['head']}>
+    <section className={classes.root} aria-labelledby={titleId}>
+      <div className={classes.head}>
         <Title order={2} size="h3" id={titleId}>
           {title}
         </Title>
-        {aside !== undefined && <div className={classes['aside']}>{aside}</div>}
+        {aside !== undefined && <div className={classes.aside}>{aside}</div>}
       </div>
       {body}
     </section>

@@ -18,8 +18,8 @@ export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
   const at = email.lastIndexOf('@');
   const phone = usePhone();
   return (
-    <span className={classes['root']} data-long={at > longName || undefined}>
-      <Anchor className={classes['words']} href={`mailto:${email}`} title={email}>
+    <span className={classes.root} data-long={at > longName || undefined}>
+      <Anchor className={classes.words} href={`mailto:${email}`} title={email}>
         {email.slice(0, at)}
         {phone && <wbr />}
         {email.slice(at)}
@@ -32,8 +32,8 @@ export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
 /** A number to call and to copy. */
 export function PhoneLink({ telephone, of }: ContactLinkProps & { telephone: string }) {
   return (
-    <span className={classes['root']}>
-      <Anchor className={classes['words']} href={`tel:${telephone}`}>
+    <span className={classes.root}>
+      <Anchor className={classes.words} href={`tel:${telephone}`}>
         {formatPhone(telephone)}
       </Anchor>
       <CopyButton value={telephone} label={pageTexts.copyPhone} of={of} />

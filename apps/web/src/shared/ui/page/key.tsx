@@ -3,5 +3,5 @@ import classes from './key.module.css';
 
 /** A key of the keyboard. */
 export function Key({ children }: { children: ReactNode }) {
-  return <kbd className={classes['key']}>{children}</kbd>;
+  return <kbd className={classes.key}>{children}</kbd>;
 }

@@ -20,11 +20,11 @@ export function LoadingState({ rows = 8, columns = 5, text = pageTexts.loadingLi
       <VisuallyHidden component="output">{shown && text}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         // The invisible rows already take their height, so the page does not jump when they appear.
-        <div key={row} className={classes['row']} data-shown={shown || undefined} aria-hidden>
-          <span className={classes['disc']} />
+        <div key={row} className={classes.row} data-shown={shown || undefined} aria-hidden>
+          <span className={classes.disc} />
           {Array.from({ length: cells }, (_, cell) => (
-            <span key={cell} className={classes['cell']}>
-              <span className={classes['bar']} style={{ inlineSize: `${widthOf(row, cell)}%` }} />
+            <span key={cell} className={classes.cell}>
+              <span className={classes.bar} style={{ inlineSize: `${widthOf(row, cell)}%` }} />
             </span>
           ))}
         </div>

@@ -17,16 +17,16 @@ interface MessageStateProps {
 /** The common shape of "nothing here" and "it failed": icon, title, sentence, one action. */
 export function MessageState({ tone, icon, title, text, below, action }: MessageStateProps) {
   return (
-    <div className={classes['root']} role={tone === 'error' ? 'alert' : undefined}>
-      <div className={classes['icon']} data-tone={tone} aria-hidden>
+    <div className={classes.root} role={tone === 'error' ? 'alert' : undefined}>
+      <div className={classes.icon} data-tone={tone} aria-hidden>
         <Icon of={icon} size={iconSizes.state} />
       </div>
-      <Title order={2} size="h3" className={classes['title']}>
+      <Title order={2} size="h3" className={classes.title}>
         {title}
       </Title>
-      {text !== undefined && <p className={classes['text']}>{text}</p>}
+      {text !== undefined && <p className={classes.text}>{text}</p>}
       {below}
-      {action !== undefined && <div className={classes['action']}>{action}</div>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface NamedValuesProps {
 
 /** Values below their small names. */
 export const NamedValues = ({ children, className = '' }: NamedValuesProps) => (
-  <dl className={`${classes['values']} ${className}`}>{children}</dl>
+  <dl className={`${classes.values} ${className}`}>{children}</dl>
 );
 
 interface NamedValueProps {

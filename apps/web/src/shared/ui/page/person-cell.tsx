@@ -21,20 +21,20 @@ interface PersonCellProps {
 /** A person in a list: photo or initials, name, one quiet line. */
 export function PersonCell({ name, listed = name, to, photo, detail, mark }: PersonCellProps) {
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <InitialsAvatar name={name} photo={photo} />
-      <div className={classes['words']}>
-        <div className={classes['nameLine']}>
+      <div className={classes.words}>
+        <div className={classes.nameLine}>
           {to === undefined ? (
-            <span className={classes['name']}>{listed}</span>
+            <span className={classes.name}>{listed}</span>
           ) : (
-            <Link className={classes['name']} to={to} {...opensRow}>
+            <Link className={classes.name} to={to} {...opensRow}>
               {listed}
             </Link>
           )}
           {mark}
         </div>
-        {detail !== undefined && <div className={classes['detail']}>{detail}</div>}
+        {detail !== undefined && <div className={classes.detail}>{detail}</div>}
       </div>
     </div>
   );

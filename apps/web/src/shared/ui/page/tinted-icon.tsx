@@ -15,7 +15,7 @@ interface TintedIconProps {
 /** A tinted tile around an icon, before the words that say the same. */
 export function TintedIcon({ of, tone = 'brand', size = 'row' }: TintedIconProps) {
   return (
-    <span className={`${tones['toned']} ${classes['tile']}`} data-tone={tone} data-size={size} aria-hidden>
+    <span className={`${tones.toned} ${classes.tile}`} data-tone={tone} data-size={size} aria-hidden>
       <Icon of={of} size={sizes[size]} />
     </span>
   );

@@ -14,7 +14,7 @@ interface ClampedProps {
 export function Clamped({ text, lines, whole = text, className = '' }: ClampedProps) {
   const style = { '--lines': lines } as CSSProperties; // React's type knows no custom properties.
   return (
-    <div className={`${classes['clamped']} ${className}`} style={style} title={whole}>
+    <div className={`${classes.clamped} ${className}`} style={style} title={whole}>
       {text}
     </div>
   );

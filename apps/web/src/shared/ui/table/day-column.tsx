@@ -11,7 +11,7 @@ export const dayColumn = (header: string, width?: string): Column<{ date: string
   wrap: 'never',
   cell: ({ date }) => (
     <>
-      <strong>{formatDate(date)}</strong> <span className={classes['weekday']}>{formatWeekday(date)}</span>
+      <strong>{formatDate(date)}</strong> <span className={classes.weekday}>{formatWeekday(date)}</span>
     </>
   ),
 });

@@ -25,10 +25,10 @@ export function FilterSheet({ opened, onClose, list, children }: FilterSheetProp
       size="auto"
       radius="lg"
       title={tableTexts.filtersTitle}
-      classNames={{ content: classes['sheet'] ?? '', title: classes['sheetTitle'] ?? '' }}
+      classNames={{ content: classes.sheet, title: classes.sheetTitle }}
     >
-      <div className={classes['sheetFields']}>{children}</div>
-      <div className={classes['sheetButtons']}>
+      <div className={classes.sheetFields}>{children}</div>
+      <div className={classes.sheetButtons}>
         {list.filterCount > 0 && (
           <Button
             variant="default"

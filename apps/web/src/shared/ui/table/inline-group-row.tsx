@@ -32,7 +32,7 @@ export function InlineGroupRow<Row, Group>(props: InlineGroupRowProps<Row, Group
   return (
     <tr data-selected={selected || undefined} data-opened={opened || undefined}>
       {selectable && (
-        <td className={classes['checkCell']}>
+        <td className={classes.checkCell} data-apart>
           {opened && first ? (
             <Checkbox
               aria-label={tableTexts.selectRow(rowName)}
@@ -55,7 +55,7 @@ export function InlineGroupRow<Row, Group>(props: InlineGroupRowProps<Row, Group
         </td>
       ))}
       {actions && (
-        <td className={classes['actionsCell']}>
+        <td className={classes.actionsCell} data-apart>
           <RowActions actions={actions} rowName={rowName} />
         </td>
       )}
@@ -69,7 +69,7 @@ function Toggle<Row, Group>({ modelRow, name }: Pick<InlineGroupRowProps<Row, Gr
   const expanded = modelRow.getIsExpanded();
   return (
     <UnstyledButton
-      className={ownClasses['more']}
+      className={ownClasses.more}
       aria-expanded={expanded}
       onClick={modelRow.getToggleExpandedHandler()}
     >

@@ -34,7 +34,7 @@ export function SearchField({ value, onChange, placeholder = tableTexts.search }
   return (
     <TextInput
       ref={input}
-      className={classes['search']}
+      className={classes.search}
       type="search"
       aria-label={placeholder}
       placeholder={placeholder}

@@ -24,10 +24,10 @@ export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) 
   const selectId = useId();
   const phone = usePhone();
   return (
-    <div className={classes['root']}>
-      <div className={classes['range']}>{pageRangeText({ page, itemsPerPage, total, capped }, noun)}</div>
+    <div className={classes.root}>
+      <div className={classes.range}>{pageRangeText({ page, itemsPerPage, total, capped }, noun)}</div>
       {!phone && (
-        <div className={classes['keys']} aria-hidden>
+        <div className={classes.keys} aria-hidden>
           {tableTexts.keys.map(([keys, does]) => (
             <span key={does}>
               {keys.map((key) => (
@@ -46,11 +46,11 @@ export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) 
           onChange={(event) => dense.onChange(event.currentTarget.checked)}
         />
       )}
-      <div className={classes['size']}>
+      <div className={classes.size}>
         <label htmlFor={selectId}>{tableTexts.rowsPerPage}</label>
         <NativeSelect
           id={selectId}
-          className={classes['select']}
+          className={classes.select}
           size="xs"
           data={itemsPerPageChoices.map(String)}
           value={String(itemsPerPage)}
@@ -59,7 +59,7 @@ export function TableFoot({ list, total, capped, noun, dense }: TableFootProps) 
       </div>
       <nav aria-label={tableTexts.pages}>
         <Pagination
-          classNames={{ control: classes['page'] ?? '', dots: classes['page'] ?? '' }}
+          classNames={{ control: classes.page, dots: classes.page }}
           value={page}
           total={lastPageOf(total, itemsPerPage)}
           onChange={list.setPage}

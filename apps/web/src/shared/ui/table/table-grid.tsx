@@ -36,12 +36,12 @@ export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
   return (
     <div
       ref={ref}
-      className={classes['region']}
+      className={classes.region}
       data-tight={room !== 'roomy' || undefined}
       data-overflowing={overflowing || undefined}
       {...region}
     >
-      <table className={classes['table']} data-density={density} aria-busy={stale}>
+      <table className={classes.table} data-density={density} aria-busy={stale}>
         <VisuallyHidden component="caption">{label}</VisuallyHidden>
         <TableHead
           model={model}
@@ -54,9 +54,9 @@ export function TableGrid<Row, Group>(props: TableGridProps<Row, Group>) {
         {totals && (
           <tfoot>
             <tr>
-              {selectable && <td className={classes['checkCell']} aria-hidden />}
+              {selectable && <td className={classes.checkCell} aria-hidden />}
               <LineCells columns={columns} cells={totals} />
-              {withActions && <td className={classes['actionsCell']} aria-hidden />}
+              {withActions && <td className={classes.actionsCell} aria-hidden />}
             </tr>
           </tfoot>
         )}

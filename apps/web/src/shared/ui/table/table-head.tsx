@@ -25,10 +25,10 @@ export function TableHead<Row, Group>({
   expandable,
 }: TableHeadProps<Row, Group>) {
   return (
-    <thead className={classes['head']}>
+    <thead className={classes.head}>
       <tr>
         {selectable && (
-          <th scope="col" className={classes['checkCell']}>
+          <th scope="col" className={classes.checkCell}>
             {model.options.enableMultiRowSelection === false ? (
               <VisuallyHidden>{tableTexts.choice}</VisuallyHidden>
             ) : (
@@ -42,7 +42,7 @@ export function TableHead<Row, Group>({
           </HeadCell>
         ))}
         {withActions && (
-          <th scope="col" className={classes['actionsCell']}>
+          <th scope="col" className={classes.actionsCell}>
             <VisuallyHidden>{tableTexts.actions}</VisuallyHidden>
           </th>
         )}
@@ -68,7 +68,7 @@ function ExpandAll<Row, Group>({ model }: { model: TableModel<Row, Group> }) {
   const opened = model.getIsSomeRowsExpanded();
   return (
     <QuietAction
-      className={classes['expandAll'] ?? ''}
+      className={classes.expandAll}
       icon={opened ? IconFold : IconFoldDown}
       label={opened ? tableTexts.collapseAll : tableTexts.expandAll}
       size={26}
@@ -102,7 +102,7 @@ function HeadCell<Row, Group>({ model, column, children }: HeadCellProps<Row, Gr
   const Arrow = sortArrows[sorted === false ? 'none' : sorted];
   return (
     <th scope="col" {...place} aria-sort={ariaSorts[sorted === false ? 'none' : sorted]}>
-      <UnstyledButton className={sortClasses['sort']} onClick={sorting.getToggleSortingHandler()}>
+      <UnstyledButton className={sortClasses.sort} onClick={sorting.getToggleSortingHandler()}>
         {column.header}
         <Arrow size={15} stroke={1.75} aria-hidden data-sorted={sorted !== false || undefined} />
       </UnstyledButton>

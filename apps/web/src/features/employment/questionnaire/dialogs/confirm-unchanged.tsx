@@ -33,7 +33,7 @@ export function ConfirmUnchanged({ own, today, onSaved }: ConfirmUnchangedProps)
     <>
       <ReadOnlyValue label={texts.formDate} value={formatNumericDate(today)} maw={240} />
       {save.isError && (
-        <Notice tone="error" className={classes['failure'] ?? ''}>
+        <Notice tone="error" className={classes.failure}>
           {readMessage(save.error)}
         </Notice>
       )}

@@ -24,7 +24,7 @@ export function SavedDialog({ opened, onClose }: { opened: boolean; onClose: () 
           {texts.toSign}
           <br />
           {texts.laterIn}
-          <Link to="/settings?tab=kwestionariusz" className={classes['link']}>
+          <Link to="/settings?tab=kwestionariusz" className={classes.link}>
             {texts.settings}
           </Link>
           .

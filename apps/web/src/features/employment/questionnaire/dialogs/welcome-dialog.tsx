@@ -20,7 +20,7 @@ export function WelcomeDialog({ opened, onSaved, onSignOut }: WelcomeDialogProps
   return (
     <PapersDialog opened={opened} title={texts.title} size="wide" onSignOut={onSignOut}>
       {/* The first focus: in a field, the words above would be passed over. */}
-      <p className={classes['lead']} data-autofocus tabIndex={-1}>
+      <p className={classes.lead} data-autofocus tabIndex={-1}>
         {isOn(user.is_company) ? texts.company : texts.person}
       </p>
       <LoadedQuestionnaire user={user.id}>

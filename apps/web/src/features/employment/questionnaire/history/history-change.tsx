@@ -18,10 +18,10 @@ export function HistoryChange({ entry, labelOf }: HistoryChangeProps) {
   const compared = kind === 'changed' || kind === 'confirmed';
   return (
     <>
-      <div data-unread={!read || undefined} className={classes['kind']}>
+      <div data-unread={!read || undefined} className={classes.kind}>
         {texts.kinds[kind]}
       </div>
-      {kind === 'switched' && <div className={classes['quiet']}>{texts.switchedHelp}</div>}
+      {kind === 'switched' && <div className={classes.quiet}>{texts.switchedHelp}</div>}
       {compared && <Changes changes={changes} nameOfField={(field) => labelOf(form, field)} />}
     </>
   );
@@ -36,9 +36,9 @@ function Changes({ changes, nameOfField }: ChangesProps) {
   const shown = all ? changes : changes.slice(0, shownAtFirst);
   return (
     <>
-      <dl className={classes['changes']}>
+      <dl className={classes.changes}>
         {shown.map((change) => (
-          <div key={change.field} className={classes['change']}>
+          <div key={change.field} className={classes.change}>
             <dt>{nameOfField(change.field)}</dt>
             <dd>
               <Comparison change={change} />
@@ -56,9 +56,9 @@ function Changes({ changes, nameOfField }: ChangesProps) {
 }
 
 function Comparison({ change: { before, after } }: { change: FieldChange }) {
-  if (before === null && after === null) return <span className={classes['quiet']}>{texts.erased}</span>;
+  if (before === null && after === null) return <span className={classes.quiet}>{texts.erased}</span>;
   return (
-    <span className={classes['sides']}>
+    <span className={classes.sides}>
       <del>
         <VisuallyHidden>{texts.before} </VisuallyHidden>
         <Value value={before} />

@@ -31,12 +31,12 @@ interface HistoryListProps {
 export function HistoryList({ user, form, whole }: HistoryListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes['root']}>
+    <section aria-labelledby={titleId} className={classes.root}>
       <Title order={2} id={titleId}>
         {texts.list}
       </Title>
       {whole !== undefined && (
-        <Link className={classes['whole'] ?? ''} to={whole}>
+        <Link className={classes.whole} to={whole}>
           {texts.whole}
         </Link>
       )}
@@ -102,21 +102,21 @@ const columnsFor = ({ labelOf }: FormWithHistory): readonly Column<HistoryEntry,
 function Moment({ entry }: { entry: HistoryEntry }) {
   const { date, author, username, read } = entry;
   return (
-    <div className={classes['moment']} data-unread={!read || undefined}>
+    <div className={classes.moment} data-unread={!read || undefined}>
       <time dateTime={date}>{formatDateTime(date)}</time>
       {!read && (
         <StatusChip tone="brand" icon={IconCircleDot}>
           {texts.unread}
         </StatusChip>
       )}
-      {author !== username && <div className={classes['author']}>{texts.by(author)}</div>}
+      {author !== username && <div className={classes.author}>{texts.by(author)}</div>}
     </div>
   );
 }
 
 function EntryCard({ entry, form }: { entry: HistoryEntry; form: FormWithHistory }) {
   return (
-    <div className={classes['card']}>
+    <div className={classes.card}>
       <Moment entry={entry} />
       <HistoryChange entry={entry} labelOf={form.labelOf} />
     </div>

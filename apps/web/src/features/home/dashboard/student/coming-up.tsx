@@ -30,8 +30,8 @@ export function NextMeeting() {
       {...whenIs(next.starts_at)}
       more={{ to: '/online-meetings', label: texts.openMeetings }}
     >
-      <strong className={classes['named']}>{next.topic}</strong>
-      <p className={classes['quiet']}>{texts.ledBy(next.username, next.duration)}</p>
+      <strong className={classes.named}>{next.topic}</strong>
+      <p className={classes.quiet}>{texts.ledBy(next.username, next.duration)}</p>
       <OpenButton row={next} main />
     </SummaryCard>
   );
@@ -57,13 +57,13 @@ export function NewDocuments() {
   if (fresh.length === 0) return null;
   return (
     <Card title={texts.documents} aside={<More to="/student-general-information" />}>
-      <ul className={classes['places']}>
+      <ul className={classes.places}>
         {fresh.map((file) => (
-          <li key={file.id} className={classes['coming']}>
+          <li key={file.id} className={classes.coming}>
             <FileMark name={file.name} />
             <div>
               <strong>{nameDocument(file)}</strong>
-              <div className={classes['quiet']}>{describeDocument(file)}</div>
+              <div className={classes.quiet}>{describeDocument(file)}</div>
             </div>
           </li>
         ))}

@@ -28,13 +28,13 @@ export function ContactList({ label, search: placeholder, contacts }: ContactLis
   const found = contacts.filter(({ words }) => wanted.every((word) => fold(words).includes(word)));
   return (
     <>
-      <div className={classes['search']}>
+      <div className={classes.search}>
         <SearchField value={search} onChange={setSearch} placeholder={placeholder} />
       </div>
       {found.length > 0 ? (
-        <ul aria-label={label} className={`${classes['cards']} ${classes['list']}`}>
+        <ul aria-label={label} className={`${classes.cards} ${classes.list}`}>
           {found.map(({ key, content }) => (
-            <li key={key} className={classes['card']}>
+            <li key={key} className={classes.card}>
               {content}
             </li>
           ))}

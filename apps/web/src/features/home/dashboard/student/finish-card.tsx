@@ -15,9 +15,9 @@ export function FinishCard({ course }: { course: OwnCourse }) {
   const done = requirements.filter((one) => one.done).length;
   return (
     <Card title={texts.title} aside={texts.done(done, requirements.length)} flush>
-      <ul className={classes['requirements']}>
+      <ul className={classes.requirements}>
         {requirements.map((one) => (
-          <li key={one.name} className={classes['requirement']}>
+          <li key={one.name} className={classes.requirement}>
             <RequirementLine requirement={one} course={course} />
           </li>
         ))}
@@ -31,9 +31,9 @@ function RequirementLine({ requirement, course }: { requirement: Requirement; co
   return (
     <>
       <TintedIcon of={done ? IconCheck : icon} tone={done ? 'ok' : 'brand'} size="mark" />
-      <div className={classes['requirementWords']}>
+      <div className={classes.requirementWords}>
         <strong>{name}</strong>
-        <div className={classes['quiet']}>{words}</div>
+        <div className={classes.quiet}>{words}</div>
         {percent !== undefined && <ShareBar percent={percent} />}
       </div>
       <Anchor component={Link} to={more.to} aria-label={`${more.label}: ${course.name}`}>

@@ -18,7 +18,7 @@ export function OwnPlaceCard({ enrolments }: { enrolments: readonly OwnEnrolment
         </Anchor>
       }
     >
-      <ul className={classes['places']}>
+      <ul className={classes.places}>
         {own.map((enrolment) => (
           <li key={makeKey(enrolment)}>
             <OwnPlace {...enrolment} />
@@ -37,9 +37,9 @@ function OwnPlace({ place, coordinatorName }: OwnEnrolment) {
   return (
     <>
       <strong>{name}</strong>
-      <div className={classes['quiet']}>{place.address}</div>
+      <div className={classes.quiet}>{place.address}</div>
       {coordinatorName !== null && <div>{texts.coordinator(coordinatorName)}</div>}
-      <div className={classes['contacts']}>
+      <div className={classes.contacts}>
         <PhoneLink telephone={place.telephone} of={name} />
         <EmailLink email={place.email} of={name} />
       </div>

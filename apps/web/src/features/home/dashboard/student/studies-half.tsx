@@ -15,11 +15,11 @@ export function StudiesHalf() {
   const { data: money } = useQuery(ownPaymentsQuery);
   if (!data || data.enrolments.length === 0) return null;
   return (
-    <section className={classes['half']} aria-labelledby={titleId}>
+    <section className={classes.half} aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {texts.title}
       </Title>
-      <div className={classes['cards']}>
+      <div className={classes.cards}>
         <StudiesCards enrolments={data.enrolments} money={money} />
         <AverageCard />
       </div>

@@ -23,13 +23,13 @@ interface SummaryCardProps {
 export function SummaryCard({ title, icon, tone, value, of, children, more }: SummaryCardProps) {
   const titleId = useId();
   return (
-    <section className={`${classes['card']} ${classes['summary']}`} aria-labelledby={titleId}>
+    <section className={classes.card} aria-labelledby={titleId}>
       <CardHead id={titleId} title={title} icon={icon} tone={tone} />
-      <p className={classes['quiet']}>
-        <strong className={classes['number']}>{value}</strong> {of}
+      <p className={classes.quiet}>
+        <strong className={classes.number}>{value}</strong> {of}
       </p>
       {children}
-      <div className={classes['pay']}>
+      <div className={classes.pay}>
         <Button fullWidth variant="light" component={Link} to={more.to} leftSection={<Icon of={icon} />}>
           {more.label}
         </Button>

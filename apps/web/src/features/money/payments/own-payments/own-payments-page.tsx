@@ -43,15 +43,15 @@ function Payments({ money: { enrolments, payments, lastReport } }: { money: OwnP
   const open = enrolments.filter(({ balance }) => balance > 0);
   const settled = enrolments.filter(({ balance }) => balance <= 0);
   return (
-    <div className={classes['page']}>
-      {lastReport !== null && <p className={classes['quiet']}>{texts.asOf(formatNumericDate(lastReport))}</p>}
+    <div className={classes.page}>
+      {lastReport !== null && <p className={classes.quiet}>{texts.asOf(formatNumericDate(lastReport))}</p>}
       {open.map((row) => (
         <ToPayCard key={row.id} row={row} />
       ))}
-      <div className={classes['below']}>
+      <div className={classes.below}>
         <PaymentHistory payments={payments} />
         {settled.length > 0 && (
-          <div className={classes['settled']}>
+          <div className={classes.settled}>
             {settled.map((row) => (
               <SettledCard key={row.id} row={row} />
             ))}

@@ -19,9 +19,9 @@ export function TripDetails({ opened, trip, onClose }: TripDetailsProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.detailsTitle} size="form-wide">
       {trip && (
-        <div className={classes['details']}>
+        <div className={classes.details}>
           <Values trip={trip} />
-          <div className={classes['actions']}>
+          <div className={classes.actions}>
             <Button variant="default" onClick={onClose} data-autofocus>
               {texts.close}
             </Button>

@@ -65,7 +65,7 @@ const columns: readonly Column<WorkTimeOfAll, SortKey>[] = [
     id: 'username',
     header: texts.columns.username,
     sortable: true,
-    cell: ({ listed_name }) => <span className={classes['name']}>{listed_name}</span>,
+    cell: ({ listed_name }) => <span className={classes.name}>{listed_name}</span>,
   },
   { id: 'role', header: texts.columns.role, cell: ({ role }) => roleNames[role] },
   {
@@ -89,7 +89,7 @@ function City({ city }: Pick<WorkTimeOfAll, 'city'>) {
 
 function TimeCard({ time }: { time: WorkTimeOfAll }) {
   return (
-    <div className={classes['card']}>
+    <div className={classes.card}>
       <strong>{time.listed_name}</strong>
       <span>
         {texts.hours(time.hours)} · {formatDate(time.date)}
@@ -97,7 +97,7 @@ function TimeCard({ time }: { time: WorkTimeOfAll }) {
       <span>
         <City city={time.city} />
       </span>
-      <span className={classes['quiet']}>{roleNames[time.role]}</span>
+      <span className={classes.quiet}>{roleNames[time.role]}</span>
     </div>
   );
 }

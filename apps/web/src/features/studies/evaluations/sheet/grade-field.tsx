@@ -34,7 +34,7 @@ export function GradeField({ line, sheet, label, onMove, onPaste, onLeave }: Gra
   };
   return (
     <input
-      className={classes['field']}
+      className={classes.field}
       aria-label={label ?? texts.gradeOf(sheet.term, row.name)}
       aria-invalid={fault !== undefined || undefined}
       aria-describedby={`state-${row.id}`}

@@ -22,7 +22,7 @@ export function OpenButton({ line: { row, grade }, label, open, onOpen }: Opener
   const words = known ? formatOutcome(grade) : chosen;
   return (
     <UnstyledButton
-      className={classes['open']}
+      className={classes.open}
       data-filled={known || undefined}
       aria-expanded={open}
       aria-label={`${label} ${words}`.trim()}
@@ -43,11 +43,11 @@ interface GradeButtonsProps {
 /** Wide buttons for a thumb. */
 export function GradeButtons({ line, label, onGive }: GradeButtonsProps) {
   return (
-    <fieldset className={classes['buttons']} aria-label={label}>
+    <fieldset className={classes.buttons} aria-label={label}>
       {offeredGrades.toReversed().map((grade) => (
         <UnstyledButton
           key={grade}
-          className={classes['button']}
+          className={classes.button}
           aria-pressed={line.grade === grade}
           onClick={() => onGive(grade)}
         >
@@ -55,14 +55,14 @@ export function GradeButtons({ line, label, onGive }: GradeButtonsProps) {
         </UnstyledButton>
       ))}
       <UnstyledButton
-        className={classes['without']}
+        className={classes.without}
         aria-pressed={line.grade === didNotCome}
         onClick={() => onGive(didNotCome)}
       >
         {outcomeInWords(didNotCome)}
       </UnstyledButton>
       {line.grade !== null && (
-        <UnstyledButton className={classes['without']} onClick={() => onGive(null)}>
+        <UnstyledButton className={classes.without} onClick={() => onGive(null)}>
           {texts.clear}
         </UnstyledButton>
       )}

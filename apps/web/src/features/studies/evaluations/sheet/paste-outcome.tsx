@@ -44,11 +44,11 @@ export function PastedOutcome({ row, students, pasted }: PasteRowProps) {
   const student = students.find(({ eid }) => eid === row.eid);
   const isMended = row.outcome === 'insert' && row.isOverwriting;
   return (
-    <div className={classes['outcome']}>
+    <div className={classes.outcome}>
       <OutcomeWords row={row} student={student} />
       {(row.outcome === 'unreadable' || row.outcome === 'no-such-grade') && (
         <input
-          className={classes['typed']}
+          className={classes.typed}
           aria-label={texts.gradeFor(nameRow(row))}
           placeholder={texts.typeGrade}
           onBlur={({ currentTarget }) =>
@@ -83,19 +83,19 @@ function OutcomeWords({ row, student }: Pick<PasteRowProps, 'row'> & { student: 
   const { outcome, grade } = row;
   if (outcome === 'insert' && grade !== null)
     return (
-      <span className={classes['words']}>
+      <span className={classes.words}>
         <Icon of={IconCheck} size={16} /> {texts.outcomes.insert} <strong>{formatOutcome(grade)}</strong>{' '}
-        <span className={classes['quiet']}>
+        <span className={classes.quiet}>
           {outcomeInWords(grade)}
           {row.isSimilar && ` · ${texts.outcomes.similar}`}
         </span>
       </span>
     );
   if (outcome === 'same' || outcome === 'empty' || outcome === 'insert')
-    return <span className={classes['quiet']}>{texts.outcomes[outcome]}</span>;
+    return <span className={classes.quiet}>{texts.outcomes[outcome]}</span>;
   const isError = outcome === 'unreadable' || outcome === 'no-such-grade';
   return (
-    <span className={classes['words']} data-tone={isError ? 'error' : 'warning'}>
+    <span className={classes.words} data-tone={isError ? 'error' : 'warning'}>
       <Icon of={isError ? IconAlertCircle : IconAlertTriangle} size={16} />
       {outcome === 'conflict'
         ? texts.outcomes.conflict(formatOutcome(student?.grade ?? didNotCome))

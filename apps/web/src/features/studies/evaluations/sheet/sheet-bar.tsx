@@ -27,19 +27,19 @@ export function SheetBar({ sheet, protocol }: SheetBarProps) {
   const blocked = useClosingBlock(protocol, term);
   const phone = usePhone();
   return (
-    <section className={`${bar['floating']} ${classes['bar']}`} aria-label={generatingTexts.bar}>
-      <div className={classes['words']}>
-        <div className={classes['title']}>{texts.protocolOf[term]}</div>
-        {without.length > 0 && <div className={classes['hint']}>{texts.withoutNamed(without)}</div>}
+    <section className={`${bar.floating} ${classes.bar}`} aria-label={generatingTexts.bar}>
+      <div className={classes.words}>
+        <div className={classes.title}>{texts.protocolOf[term]}</div>
+        {without.length > 0 && <div className={classes.hint}>{texts.withoutNamed(without)}</div>}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {isSaved ? (
-          <output className={classes['saved']}>
+          <output className={classes.saved}>
             <Icon of={IconCheck} size={iconSizes.small} />
             {texts.nothing}
           </output>
         ) : (
-          <output className={classes['hint']} data-kept={faults === 0 || undefined}>
+          <output className={classes.hint} data-kept={faults === 0 || undefined}>
             {faults > 0 ? texts.faults(faults) : texts.kept}
           </output>
         )}

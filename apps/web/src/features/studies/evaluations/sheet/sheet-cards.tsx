@@ -27,11 +27,11 @@ export function SheetCards({ sheet, rows }: SheetCardsProps) {
     requestAnimationFrame(() => list.current?.querySelector('[data-open]')?.scrollIntoView(nearest));
   };
   return (
-    <ul ref={list} className={classes['cards']} aria-label={texts.grid}>
+    <ul ref={list} className={classes.cards} aria-label={texts.grid}>
       {rows.map((line) => (
         <li
           key={line.row.eid}
-          className={cardClasses['student']}
+          className={cardClasses.student}
           data-open={chosen === line.row.eid || undefined}
         >
           <StudentLine
@@ -72,21 +72,21 @@ function StudentLine({ line, sheet, open, onOpen }: StudentLineProps) {
   const closed = standing ?? counting?.grade ?? didNotCome;
   return (
     <>
-      <div className={cardClasses['words']}>
-        <div className={classes['name']}>{row.name}</div>
-        {open && row.album_nr !== null && <div className={classes['quiet']}>{texts.album(row.album_nr)}</div>}
+      <div className={cardClasses.words}>
+        <div className={classes.name}>{row.name}</div>
+        {open && row.album_nr !== null && <div className={classes.quiet}>{texts.album(row.album_nr)}</div>}
         {isResit && (
-          <div className={classes['quiet']}>
+          <div className={classes.quiet}>
             {earlier.map((one) => texts.earlierTerm(one.term, gradeOrNone(one.grade))).join(' · ')}
           </div>
         )}
-        {!isResit && known && <div className={classes['quiet']}>{outcomeInWords(grade)}</div>}
+        {!isResit && known && <div className={classes.quiet}>{outcomeInWords(grade)}</div>}
         <SheetState line={line} sheet={sheet} />
       </div>
       {isOpen || !isResit ? (
         <OpenButton line={line} label={texts.gradeOf(sheet.term, row.name)} open={open} onOpen={onOpen} />
       ) : (
-        <span className={classes['closed']}>{formatOutcome(closed)}</span>
+        <span className={classes.closed}>{formatOutcome(closed)}</span>
       )}
     </>
   );

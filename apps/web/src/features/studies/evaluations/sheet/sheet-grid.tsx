@@ -42,7 +42,7 @@ export function SheetGrid({ sheet, rows, onHistory, onPaste }: SheetGridProps) {
   return (
     <table
       ref={grid}
-      className={classes['grid']}
+      className={classes.grid}
       data-many={sheet.term > 1 || undefined}
       aria-label={texts.grid}
     >
@@ -110,24 +110,24 @@ function GridRow({ line, number, sheet, onMove, onHistory, onPaste }: GridRowPro
   const isField = isOpen || (sheet.term === 1 && !row.can.grade);
   return (
     <tr>
-      <td className={classes['quiet']}>{`${number}.`}</td>
-      <th scope="row" className={classes['name']}>
+      <td className={classes.quiet}>{`${number}.`}</td>
+      <th scope="row" className={classes.name}>
         {row.name}
       </th>
-      <td className={classes['quiet']}>{row.album_nr}</td>
+      <td className={classes.quiet}>{row.album_nr}</td>
       {earlier.map(({ term, grade }) => (
         <td key={term}>
           <ClosedGrade grade={grade} />
         </td>
       ))}
-      <td className={classes['entered']}>
+      <td className={classes.entered}>
         {isField ? (
           <GradeField line={line} sheet={sheet} onMove={onMove} onPaste={onPaste} />
         ) : (
           <ClosedGrade grade={line.standing} />
         )}
       </td>
-      <td className={`${classes['quiet']} ${classes['words']}`}>
+      <td className={`${classes.quiet} ${classes.words}`}>
         <Words line={line} withGrade={sheet.term > 1} />
       </td>
       <td>
@@ -148,9 +148,9 @@ function GridRow({ line, number, sheet, onMove, onHistory, onPaste }: GridRowPro
 
 /** A grade that a protocol has closed, or that there is none to give. */
 function ClosedGrade({ grade }: { grade: number | null }) {
-  if (grade === null) return <span className={classes['none']}>{texts.none}</span>;
+  if (grade === null) return <span className={classes.none}>{texts.none}</span>;
   return (
-    <span className={classes['closed']} data-failed={!isPassing(grade) || undefined}>
+    <span className={classes.closed} data-failed={!isPassing(grade) || undefined}>
       {formatOutcome(grade)}
     </span>
   );
@@ -162,7 +162,7 @@ function Words({ line: { grade, counting }, withGrade }: { line: SheetRow; withG
   if (!counting) return outcomeInWords(didNotCome);
   return (
     <>
-      <strong className={classes['counting']}>{formatOutcome(counting.grade)}</strong>{' '}
+      <strong className={classes.counting}>{formatOutcome(counting.grade)}</strong>{' '}
       {outcomeInWords(counting.grade)}
     </>
   );

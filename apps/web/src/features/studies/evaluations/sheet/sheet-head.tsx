@@ -26,8 +26,8 @@ export function SheetHead({ sheet, shown, protocol, phone }: SheetHeadProps) {
   const { given, all } = sumUp(sheet.rows, sheet.term);
   const offered = (phone ? phoneFilters : filters)[sheet.term === 1 ? 'first' : 'resit'];
   return (
-    <div className={classes['head']}>
-      <div className={phone ? classes['wide'] : undefined}>
+    <div className={classes.head}>
+      <div className={phone ? classes.wide : undefined}>
         <Segments
           label={texts.filter}
           wide={phone}
@@ -37,13 +37,13 @@ export function SheetHead({ sheet, shown, protocol, phone }: SheetHeadProps) {
         />
       </div>
       {phone && (
-        <div className={classes['progress']}>
+        <div className={classes.progress}>
           <Progress value={(given / Math.max(all, 1)) * 100} aria-label={texts.progressOf(given, all)} />
           <strong>{texts.ofPeople(given, all)}</strong>
         </div>
       )}
       {!phone && sheet.term > 1 && (
-        <span className={classes['closed']}>
+        <span className={classes.closed}>
           <Icon of={IconLock} size={16} />
           <Corrections term={sheet.term} protocol={protocol} />
         </span>

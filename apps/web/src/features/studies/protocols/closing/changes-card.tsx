@@ -39,7 +39,7 @@ export function ChangesCard({ form, preview }: ChangesCardProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Card title={texts.title}>
-      <div className={classes['fields']}>
+      <div className={classes.fields}>
         <Sum form={form} preview={preview} />
         <People {...preview} />
         {fields.map(({ id }, index) => (
@@ -91,7 +91,7 @@ function ChangeRow({ form: { control }, preview, index, onRemove }: ChangeRowPro
   const taken = new Set(grades.map(({ eid }) => eid).filter((eid) => eid !== own));
   const chosen = students.find(({ eid }) => eid === own);
   return (
-    <div className={classes['row']}>
+    <div className={classes.row}>
       <SelectField
         control={control}
         name={`grades.${index}.eid`}
@@ -123,7 +123,7 @@ const inFigures = (grade: number | null): string => formatOutcome(grade ?? didNo
 function Sum({ form, preview }: ChangesCardProps) {
   const values = useClosingValues(form);
   const changes = listChanges(preview, values);
-  if (changes.length === 0) return <p className={classes['quiet']}>{texts.none}</p>;
+  if (changes.length === 0) return <p className={classes.quiet}>{texts.none}</p>;
   const content = composePreview(preview, values);
   const words = [
     texts.others(content.students.length - changes.length),
@@ -131,12 +131,12 @@ function Sum({ form, preview }: ChangesCardProps) {
   ];
   return (
     <div>
-      <ul className={classes['changes']}>
+      <ul className={classes.changes}>
         {changes.map((change) => (
           <ChangeLine key={change.eid} change={change} />
         ))}
       </ul>
-      <p className={classes['quiet']}>{words.join(' · ')}</p>
+      <p className={classes.quiet}>{words.join(' · ')}</p>
     </div>
   );
 }
@@ -151,7 +151,7 @@ function People({ content, people: { added, dropped, left } }: ProtocolPreview) 
   ].filter((words) => words !== false);
   if (told.length === 0) return null;
   return (
-    <ul className={classes['people']}>
+    <ul className={classes.people}>
       {told.map((words) => (
         <li key={words}>{words}</li>
       ))}

@@ -25,14 +25,14 @@ export function ClosingBar({ asked, inForce, back }: ClosingBarProps) {
   const correct = phone ? texts.correctShort : texts.correct;
   const label = inForce ? correct : texts.close;
   return (
-    <div className={`${floating['floating']} ${classes['bar']}`}>
-      <div className={classes['barWords']}>
+    <div className={`${floating.floating} ${classes.bar}`}>
+      <div className={classes.barWords}>
         <strong>{inForce ? texts.bar.correcting(inForce.number) : texts.bar.closing}</strong>
         {!phone && (
-          <div className={classes['quiet']}>{inForce ? texts.bar.correctingHelp : texts.bar.closingHelp}</div>
+          <div className={classes.quiet}>{inForce ? texts.bar.correctingHelp : texts.bar.closingHelp}</div>
         )}
       </div>
-      <div className={classes['barActions']}>
+      <div className={classes.barActions}>
         {phone ? (
           <Button
             variant="default"

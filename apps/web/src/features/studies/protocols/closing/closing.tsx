@@ -68,9 +68,9 @@ export function Closing({ asked, preview, corrected, back }: ClosingProps) {
           await navigate(`/protocols/${id}`);
         }}
       >
-        <div className={classes['page']}>
+        <div className={classes.page}>
           <Paper form={form} preview={preview} />
-          <div className={classes['aside']}>
+          <div className={classes.aside}>
             {inForce && <ChangesCard form={form} preview={preview} />}
             {!inForce && <ExamCard form={form} preview={preview} />}
             <ChecksCard form={form} preview={preview} />
@@ -94,7 +94,7 @@ function Paper({ form, preview }: { form: ClosingForm; preview: ProtocolPreview 
   const values = useClosingValues(form);
   const changes = preview.inForce ? listChanges(preview, values) : [];
   return (
-    <div id="document" className={classes['paper']}>
+    <div id="document" className={classes.paper}>
       <ProtocolPaper
         preview
         content={composePreview(preview, values)}

@@ -28,8 +28,8 @@ export function ExamCard({ form, preview }: ExamCardProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Card title={texts.titles[preview.content.exam] ?? ''}>
-      <div className={classes['fields']}>
-        <div className={classes['pair']}>
+      <div className={classes.fields}>
+        <div className={classes.pair}>
           <DateField control={control} name="day" label={texts.day} max={preview.content.created} required />
           <AutocompleteField
             control={control}
@@ -79,8 +79,8 @@ function ExceptionRow({ form: { control }, preview, index, onRemove }: Exception
   const own = exceptions[index]?.eid;
   const taken = new Set(exceptions.map(({ eid }) => eid).filter((eid) => eid !== own));
   return (
-    <div className={classes['exception']}>
-      <div className={classes['row']}>
+    <div className={classes.exception}>
+      <div className={classes.row}>
         <SelectField
           control={control}
           name={`exceptions.${index}.eid`}
@@ -94,7 +94,7 @@ function ExceptionRow({ form: { control }, preview, index, onRemove }: Exception
         />
         <QuietAction icon={IconTrash} label={texts.remove(index + 1)} mt={25} onClick={onRemove} />
       </div>
-      <div className={classes['pair']}>
+      <div className={classes.pair}>
         <DateField
           control={control}
           name={`exceptions.${index}.day`}

@@ -36,7 +36,7 @@ type Step = { at: 0 } | { at: 1; read: readonly JudgedAlbumRow[] } | { at: 2; sa
 function Steps({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 0 });
   return (
-    <div className={classes['steps']}>
+    <div className={classes.steps}>
       <Stepper label={texts.stepsLabel} steps={texts.steps} current={step.at === 2 ? 3 : step.at} />
       {step.at === 0 && <FileStep onRead={(read) => setStep({ at: 1, read })} onCancel={onClose} />}
       {step.at === 1 && (

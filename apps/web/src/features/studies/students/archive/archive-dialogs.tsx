@@ -53,7 +53,7 @@ export function ArchiveDialog({ open, names, items, onArchived }: ArchiveDialogP
     },
     above: (
       <>
-        <p className={classes['names']}>{names.join(' · ')}</p>
+        <p className={classes.names}>{names.join(' · ')}</p>
         <HangingList items={items} />
       </>
     ),
@@ -91,8 +91,8 @@ export function RestoreDialog({ open, onRestored }: RestoreDialogProps): ReactNo
     },
     above: (
       <>
-        {names.length > 0 && <p className={classes['names']}>{names.join(' · ')}</p>}
-        <p className={classes['names']}>{restoreDialogTexts.help}</p>
+        {names.length > 0 && <p className={classes.names}>{names.join(' · ')}</p>}
+        <p className={classes.names}>{restoreDialogTexts.help}</p>
       </>
     ),
   })({

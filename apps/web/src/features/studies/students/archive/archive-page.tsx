@@ -124,16 +124,16 @@ const columnsWith = (
     sortable: true,
     wrap: 'never',
     cell: ({ day, archivedBy }) => (
-      <span className={classes['two']}>
+      <span className={classes.two}>
         {formatNumericDate(day)}
-        <span className={classes['quiet']}>{archivedBy}</span>
+        <span className={classes.quiet}>{archivedBy}</span>
       </span>
     ),
   },
   {
     id: 'reason',
     header: texts.columns.reason,
-    cell: ({ reason }) => reason || <span className={classes['quiet']}>{texts.noReason}</span>,
+    cell: ({ reason }) => reason || <span className={classes.quiet}>{texts.noReason}</span>,
   },
   ...hangingColumns,
   {
@@ -153,9 +153,9 @@ const hangingColumns: readonly Column<ArchivedEnrolment, SortKey>[] = [
     wrap: 'never',
     cell: ({ hanging: { money } }) =>
       money && money.payments > 0 ? (
-        <span className={classes['two']}>
+        <span className={classes.two}>
           {formatAmount(money.paid)}
-          <span className={classes['quiet']}>{archiveDialogTexts.payments(money.payments)}</span>
+          <span className={classes.quiet}>{archiveDialogTexts.payments(money.payments)}</span>
         </span>
       ) : (
         texts.none
@@ -198,7 +198,7 @@ function WhoCell({ row: { uid, listed_name, courseName, courseName2, date } }: {
 
 /** What is owed is a minus, as the picture has it. */
 function Balance({ left }: { left: number }) {
-  return <span className={left > 0 ? classes['owed'] : undefined}>{formatAmount(-left)}</span>;
+  return <span className={left > 0 ? classes.owed : undefined}>{formatAmount(-left)}</span>;
 }
 
 function RestoreButton({ row, onClick }: { row: ArchivedEnrolment; onClick: () => void }) {
@@ -222,12 +222,12 @@ function ArchivedCard({ row, onRestore }: { row: ArchivedEnrolment; onRestore: (
   return (
     <>
       <WhoCell row={row} />
-      <div className={classes['quiet']}>
+      <div className={classes.quiet}>
         {[formatNumericDate(row.day), row.archivedBy, row.reason || texts.noReason]
           .filter(Boolean)
           .join(' · ')}
       </div>
-      <div className={classes['cardLine']}>
+      <div className={classes.cardLine}>
         <span>
           {money ? `${archiveDialogTexts.payments(money.payments)} · ${formatMoney(money.paid)}` : texts.none}
         </span>

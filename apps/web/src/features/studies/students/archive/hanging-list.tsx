@@ -25,18 +25,18 @@ interface Line {
 export function HangingList({ items }: { items: readonly Hanging[] }) {
   return (
     <>
-      <p className={classes['hangs']}>{texts.hangs(items.length)}</p>
-      <ul className={classes['lines']}>
+      <p className={classes.hangs}>{texts.hangs(items.length)}</p>
+      <ul className={classes.lines}>
         {listLines(items).map(({ icon, tone, title, text, end }) => (
           <li key={title}>
-            <span className={classes['tile']} data-tone={tone} aria-hidden>
+            <span className={classes.tile} data-tone={tone} aria-hidden>
               <Icon of={icon} size={18} />
             </span>
-            <span className={classes['words']}>
+            <span className={classes.words}>
               <strong>{title}</strong>
               <span>{text}</span>
             </span>
-            {end !== undefined && <span className={classes['end']}>{end}</span>}
+            {end !== undefined && <span className={classes.end}>{end}</span>}
           </li>
         ))}
       </ul>

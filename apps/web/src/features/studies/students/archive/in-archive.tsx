@@ -8,7 +8,7 @@ import { inArchiveTexts as texts } from './archive.texts.ts';
 export function InArchive({ name, count }: { name: string; count: number }) {
   const search = new URLSearchParams({ search: name }).toString();
   return (
-    <Notice tone="info" className={classes['inArchive'] ?? ''}>
+    <Notice tone="info" className={classes.inArchive}>
       {texts.some(count)}{' '}
       <Anchor component={Link} to={`/students/archive?${search}`}>
         {texts.show}

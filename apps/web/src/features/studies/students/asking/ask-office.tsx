@@ -63,7 +63,7 @@ const declareRequest = ({ intakes }: Pick<AskOfficeProps, 'intakes'>) =>
       email: declareAddress(),
       ...declareStudyFields({ intakes, ownPlaces: true, withNumbers: false }),
     },
-    above: <p className={classes['addHelp']}>{texts.help}</p>,
+    above: <p className={classes.addHelp}>{texts.help}</p>,
     explainFailure: explainLength,
     size: 'form-wide',
   });

@@ -32,8 +32,8 @@ export function MessageActions({ form, open, previewed, onPreview }: MessageActi
   const trial = useTrial(previewed);
   const [many, one] = when === 'later' ? [texts.schedule, texts.scheduleNow] : [texts.send, texts.sendNow];
   return (
-    <div className={phone ? `${bar['floating']} ${classes['bar']}` : classes['actions']}>
-      {open === 0 && <span className={classes['quiet']}>{texts.nobody}</span>}
+    <div className={phone ? `${bar.floating} ${classes.bar}` : classes.actions}>
+      {open === 0 && <span className={classes.quiet}>{texts.nobody}</span>}
       {phone && (
         <Button variant="default" leftSection={<Icon of={IconEye} size={20} />} onClick={onPreview}>
           {texts.preview}

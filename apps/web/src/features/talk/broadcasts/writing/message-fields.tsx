@@ -32,7 +32,7 @@ export function MessageFields({ form, kinds, audience }: MessageFieldsProps) {
   const touch = { shouldDirty: true, shouldValidate: true };
   return (
     <Card>
-      <div className={classes['fields']}>
+      <div className={classes.fields}>
         {kinds.length > 1 && (
           <SelectField
             control={control}
@@ -51,7 +51,7 @@ export function MessageFields({ form, kinds, audience }: MessageFieldsProps) {
           required
         />
         {permissions.includes('chat.broadcast') && (
-          <div className={classes['textHead']}>
+          <div className={classes.textHead}>
             <Templates
               words={{ subject, text: text ?? '' }}
               onChoose={(template) => {

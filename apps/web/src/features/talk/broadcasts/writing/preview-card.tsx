@@ -28,15 +28,15 @@ export function PreviewCard({ asked, kind, place, onTurn }: PreviewCardProps) {
       title={texts.preview}
       aside={shown && <Turning place={shown.place} count={shown.open} onTurn={onTurn} />}
     >
-      {!shown && <p className={classes['quiet']}>{isError ? texts.previewFailed : texts.previewEmpty}</p>}
+      {!shown && <p className={classes.quiet}>{isError ? texts.previewFailed : texts.previewEmpty}</p>}
       {shown && (
-        <div className={classes['shown']} key={place}>
+        <div className={classes.shown} key={place}>
           <strong>{shown.person.listed_name}</strong>
-          <div className={classes['letter']}>
+          <div className={classes.letter}>
             <strong>{shown.subject}</strong>
             {shown.text !== '' && <p>{shown.text}</p>}
           </div>
-          <p className={classes['quiet']}>{texts.channel[kind]}</p>
+          <p className={classes.quiet}>{texts.channel[kind]}</p>
         </div>
       )}
     </Card>
@@ -51,7 +51,7 @@ interface TurningProps {
 
 function Turning({ place, count, onTurn }: TurningProps) {
   return (
-    <span className={classes['turn']}>
+    <span className={classes.turn}>
       <ActionIcon
         variant="default"
         size={32}

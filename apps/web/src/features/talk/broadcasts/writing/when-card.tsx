@@ -14,7 +14,7 @@ export function WhenCard({ form: { control } }: { form: AppForm<Writing, Written
   const [when, type] = useWatch({ control, name: ['when', 'type'] });
   return (
     <Card title={texts.fields.when}>
-      <div className={classes['fields']}>
+      <div className={classes.fields}>
         <RadioField
           control={control}
           name="when"
@@ -24,7 +24,7 @@ export function WhenCard({ form: { control } }: { form: AppForm<Writing, Written
           choices={(['now', 'later'] as const).map((value) => ({ value, label: texts.when[value] }))}
         />
         {when === 'later' && (
-          <div className={classes['moment']}>
+          <div className={classes.moment}>
             <DateField
               control={control}
               name="day"
@@ -37,7 +37,7 @@ export function WhenCard({ form: { control } }: { form: AppForm<Writing, Written
           </div>
         )}
         {type !== 'first-login' && (
-          <p className={classes['quiet']}>{when === 'later' ? texts.recallHelp : texts.recallHelpNow}</p>
+          <p className={classes.quiet}>{when === 'later' ? texts.recallHelp : texts.recallHelpNow}</p>
         )}
       </div>
     </Card>

@@ -35,7 +35,7 @@ export function CheckboxSetControl<Value extends ChoiceValue>(props: CheckboxSet
           return (
             <Fragment key={choice.value}>
               <Checkbox
-                className={variant === 'rows' ? (classes['row'] ?? '') : ''}
+                className={variant === 'rows' ? classes.row : ''}
                 value={String(choice.value)}
                 label={choice.label}
                 disabled={props.disabled === true || choice.disabled === true}

@@ -24,19 +24,19 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, choices, value, onChange, wide = false } = props;
   return (
-    <fieldset className={classes['root']} aria-label={label} data-fill={wide || undefined}>
+    <fieldset className={classes.root} aria-label={label} data-fill={wide || undefined}>
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
-          className={classes['segment']}
+          className={classes.segment}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >
           {choice.icon && <Icon of={choice.icon} size={16} />}
           {choice.label}
           {choice.count !== undefined && choice.count > 0 && (
-            <span className={classes['count']}>{choice.count > 99 ? '99+' : choice.count}</span>
+            <span className={classes.count}>{choice.count > 99 ? '99+' : choice.count}</span>
           )}
         </button>
       ))}

@@ -26,7 +26,7 @@ export function AvatarControl({ person, current, rules, ref, onBlur, ...props }:
   const id = useId();
   return (
     <PickedFileFrame {...frame} id={id} error={refusal ?? props.error}>
-      <div className={classes['photo']}>
+      <div className={classes.photo}>
         {value ? (
           <PhotoPreview file={value} onUnreadable={() => refuse(rules.messages.type)} />
         ) : (

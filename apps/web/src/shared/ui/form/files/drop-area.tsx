@@ -19,7 +19,7 @@ interface DropAreaProps {
 /** Files are dropped here, or chosen with the button inside. */
 export function DropArea(props: DropAreaProps) {
   const {
-    className = classes['area'] ?? '',
+    className = classes.area,
     endings,
     onFiles,
     several = false,

@@ -26,7 +26,7 @@ export function DropZone(props: DropZoneProps) {
   const choose = several ? formTexts.chooseFiles : formTexts.chooseFile;
   return (
     <DropArea chooseRef={open} {...{ endings, onFiles, several, disabled, invalid }}>
-      <div className={classes['inner']}>
+      <div className={classes.inner}>
         <Button
           ref={buttonRef}
           aria-label={`${label}: ${choose}`}
@@ -38,7 +38,7 @@ export function DropZone(props: DropZoneProps) {
         >
           {choose}
         </Button>
-        <span className={classes['hint']}>{several ? formTexts.dropFiles : formTexts.dropFile}</span>
+        <span className={classes.hint}>{several ? formTexts.dropFiles : formTexts.dropFile}</span>
       </div>
     </DropArea>
   );
@@ -53,10 +53,10 @@ interface ChosenFileProps {
 
 export function ChosenFile({ file, waiting, onRemove }: ChosenFileProps) {
   return (
-    <output className={classes['file']}>
+    <output className={classes.file}>
       {waiting === undefined ? <Icon of={IconFile} size={19} /> : <Loader size={18} />}
-      <span className={classes['name']}>{waiting ?? file.name}</span>
-      {file.size !== undefined && <span className={classes['hint']}>{formatFileSize(file.size)}</span>}
+      <span className={classes.name}>{waiting ?? file.name}</span>
+      {file.size !== undefined && <span className={classes.hint}>{formatFileSize(file.size)}</span>}
       {onRemove && (
         <QuietAction icon={IconTrash} label={formTexts.removeFile(file.name)} size={28} onClick={onRemove} />
       )}

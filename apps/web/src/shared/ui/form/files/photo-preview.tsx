@@ -28,7 +28,7 @@ export function PhotoPreview({ file, onUnreadable }: PhotoPreviewProps) {
       ref={canvas}
       width={side}
       height={side}
-      className={classes['preview']}
+      className={classes.preview}
       // Screen readers take a canvas for an image only with this role.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"

@@ -28,7 +28,7 @@ export function FailedSave({ failure, kept }: FailedSaveProps) {
       <Notice tone="error" title={title}>
         {message}
         {ended && (
-          <div className={classes['remedy']}>
+          <div className={classes.remedy}>
             {kept && <p>{formTexts.keptForLater}</p>}
             <Button variant="default" size="xs" onClick={() => leaveEndedSession('/')}>
               {formTexts.signInAgain}
@@ -36,7 +36,7 @@ export function FailedSave({ failure, kept }: FailedSaveProps) {
           </div>
         )}
         {remedy && (
-          <div className={classes['remedy']}>
+          <div className={classes.remedy}>
             <Button variant="default" size="xs" onClick={remedy.onClick}>
               {remedy.label}
             </Button>

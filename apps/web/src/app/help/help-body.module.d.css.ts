@@ -1,0 +1,9 @@
+declare const classes: {
+  readonly about: string;
+  readonly heading: string;
+  readonly link: string;
+  readonly marks: string;
+  readonly steps: string;
+  readonly undone: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly main: string;
+};
+export default classes;

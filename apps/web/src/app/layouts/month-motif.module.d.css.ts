@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly day: string;
+  readonly month: string;
+  readonly weekday: string;
+};
+export default classes;

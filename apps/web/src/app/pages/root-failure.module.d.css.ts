@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly root: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly keys: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly body: string;
+  readonly overlay: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly current: string;
+};
+export default classes;

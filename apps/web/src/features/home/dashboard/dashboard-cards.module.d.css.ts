@@ -1,0 +1,27 @@
+declare const classes: {
+  readonly acts: string;
+  readonly below: string;
+  readonly card: string;
+  readonly cards: string;
+  readonly context: string;
+  readonly detail: string;
+  readonly kind: string;
+  readonly line: string;
+  readonly lineBody: string;
+  readonly lines: string;
+  readonly link: string;
+  readonly nothing: string;
+  readonly number: string;
+  readonly office: string;
+  readonly row: string;
+  readonly rows: string;
+  readonly second: string;
+  readonly today: string;
+  readonly told: string;
+  readonly top: string;
+  readonly total: string;
+  readonly waits: string;
+  readonly whole: string;
+  readonly words: string;
+};
+export default classes;

@@ -1,0 +1,21 @@
+declare const classes: {
+  readonly change: string;
+  readonly changes: string;
+  readonly count: string;
+  readonly day: string;
+  readonly end: string;
+  readonly entries: string;
+  readonly entry: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly own: string;
+  readonly pill: string;
+  readonly pills: string;
+  readonly quiet: string;
+  readonly root: string;
+  readonly shown: string;
+  readonly time: string;
+  readonly what: string;
+  readonly who: string;
+};
+export default classes;

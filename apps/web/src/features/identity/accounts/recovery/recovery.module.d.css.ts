@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly again: string;
+  readonly back: string;
+  readonly found: string;
+  readonly status: string;
+};
+export default classes;

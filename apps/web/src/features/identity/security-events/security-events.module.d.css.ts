@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly detail: string;
+  readonly kind: string;
+};
+export default classes;

@@ -1,0 +1,21 @@
+declare const classes: {
+  readonly card: string;
+  readonly cardHead: string;
+  readonly cardOverdue: string;
+  readonly cardSums: string;
+  readonly course: string;
+  readonly lineNumber: string;
+  readonly list: string;
+  readonly name: string;
+  readonly nameLine: string;
+  readonly overdue: string;
+  readonly phoneSums: string;
+  readonly quiet: string;
+  readonly selectedLabel: string;
+  readonly selectedSum: string;
+  readonly stateFilter: string;
+  readonly summary: string;
+  readonly tiles: string;
+  readonly toggle: string;
+};
+export default classes;

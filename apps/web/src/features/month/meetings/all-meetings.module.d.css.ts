@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly parts: string;
+};
+export default classes;

@@ -1,0 +1,23 @@
+declare const classes: {
+  readonly accept: string;
+  readonly card: string;
+  readonly cell: string;
+  readonly changed: string;
+  readonly concern: string;
+  readonly concerns: string;
+  readonly concernsList: string;
+  readonly concernsTitle: string;
+  readonly decided: string;
+  readonly folded: string;
+  readonly keys: string;
+  readonly kind: string;
+  readonly line: string;
+  readonly notApplicable: string;
+  readonly opened: string;
+  readonly part: string;
+  readonly reject: string;
+  readonly remind: string;
+  readonly setRate: string;
+  readonly waiting: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly actions: string;
+  readonly details: string;
+};
+export default classes;

@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly detail: string;
+  readonly notice: string;
+  readonly quiet: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly help: string;
+  readonly narrow: string;
+};
+export default classes;

@@ -1,0 +1,9 @@
+declare const classes: {
+  readonly changes: string;
+  readonly date: string;
+  readonly head: string;
+  readonly list: string;
+  readonly release: string;
+  readonly version: string;
+};
+export default classes;

@@ -1,0 +1,27 @@
+declare const classes: {
+  readonly acts: string;
+  readonly album: string;
+  readonly all: string;
+  readonly aside: string;
+  readonly average: string;
+  readonly bar: string;
+  readonly counts: string;
+  readonly ects: string;
+  readonly facts: string;
+  readonly group: string;
+  readonly heads: string;
+  readonly lack: string;
+  readonly lacking: string;
+  readonly lackings: string;
+  readonly layout: string;
+  readonly missingOne: string;
+  readonly name: string;
+  readonly number: string;
+  readonly people: string;
+  readonly quiet: string;
+  readonly readyOne: string;
+  readonly results: string;
+  readonly share: string;
+  readonly track: string;
+};
+export default classes;

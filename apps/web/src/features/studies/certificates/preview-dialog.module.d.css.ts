@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly help: string;
+  readonly previewed: string;
+};
+export default classes;

@@ -1,0 +1,24 @@
+declare const classes: {
+  readonly basics: string;
+  readonly card: string;
+  readonly cardFields: string;
+  readonly cardHead: string;
+  readonly cards: string;
+  readonly chips: string;
+  readonly form: string;
+  readonly groupHead: string;
+  readonly halves: string;
+  readonly history: string;
+  readonly link: string;
+  readonly marks: string;
+  readonly name: string;
+  readonly page: string;
+  readonly plan: string;
+  readonly programmes: string;
+  readonly quiet: string;
+  readonly region: string;
+  readonly removed: string;
+  readonly switches: string;
+  readonly toggle: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly closed: string;
+  readonly head: string;
+  readonly progress: string;
+  readonly wide: string;
+};
+export default classes;

@@ -1,0 +1,23 @@
+declare const classes: {
+  readonly aside: string;
+  readonly awaited: string;
+  readonly cards: string;
+  readonly changed: string;
+  readonly choices: string;
+  readonly closed: string;
+  readonly conflict: string;
+  readonly counting: string;
+  readonly entered: string;
+  readonly failedAgain: string;
+  readonly fault: string;
+  readonly field: string;
+  readonly grid: string;
+  readonly main: string;
+  readonly name: string;
+  readonly none: string;
+  readonly page: string;
+  readonly quiet: string;
+  readonly saved: string;
+  readonly words: string;
+};
+export default classes;

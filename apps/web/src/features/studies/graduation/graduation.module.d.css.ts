@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly name: string;
+  readonly quiet: string;
+};
+export default classes;

@@ -1,0 +1,25 @@
+declare const classes: {
+  readonly actions: string;
+  readonly audience: string;
+  readonly bar: string;
+  readonly columns: string;
+  readonly counts: string;
+  readonly editor: string;
+  readonly fields: string;
+  readonly letter: string;
+  readonly marked: string;
+  readonly missing: string;
+  readonly moment: string;
+  readonly narrowing: string;
+  readonly offer: string;
+  readonly offered: string;
+  readonly quiet: string;
+  readonly sheet: string;
+  readonly shown: string;
+  readonly side: string;
+  readonly skipped: string;
+  readonly textHead: string;
+  readonly turn: string;
+  readonly typed: string;
+};
+export default classes;

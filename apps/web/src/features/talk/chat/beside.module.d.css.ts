@@ -1,0 +1,11 @@
+declare const classes: {
+  readonly aside: string;
+  readonly beside: string;
+  readonly contact: string;
+  readonly mark: string;
+  readonly marks: string;
+  readonly part: string;
+  readonly sum: string;
+  readonly who: string;
+};
+export default classes;

@@ -1,0 +1,21 @@
+declare const classes: {
+  readonly count: string;
+  readonly first: string;
+  readonly frame: string;
+  readonly heading: string;
+  readonly hidden: string;
+  readonly list: string;
+  readonly name: string;
+  readonly none: string;
+  readonly nothing: string;
+  readonly open: string;
+  readonly page: string;
+  readonly preview: string;
+  readonly row: string;
+  readonly rows: string;
+  readonly search: string;
+  readonly shown: string;
+  readonly taken: string;
+  readonly words: string;
+};
+export default classes;

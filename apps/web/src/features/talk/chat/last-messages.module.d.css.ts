@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly about: string;
+  readonly list: string;
+};
+export default classes;

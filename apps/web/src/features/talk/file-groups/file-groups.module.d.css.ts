@@ -1,0 +1,27 @@
+declare const classes: {
+  readonly change: string;
+  readonly count: string;
+  readonly description: string;
+  readonly documents: string;
+  readonly dropLine: string;
+  readonly editor: string;
+  readonly file: string;
+  readonly files: string;
+  readonly filesHead: string;
+  readonly group: string;
+  readonly groups: string;
+  readonly hint: string;
+  readonly list: string;
+  readonly mark: string;
+  readonly name: string;
+  readonly nothing: string;
+  readonly page: string;
+  readonly quiet: string;
+  readonly removal: string;
+  readonly rest: string;
+  readonly search: string;
+  readonly typed: string;
+  readonly words: string;
+  readonly zone: string;
+};
+export default classes;

@@ -1,0 +1,21 @@
+declare const classes: {
+  readonly answers: string;
+  readonly closed: string;
+  readonly conversation: string;
+  readonly facts: string;
+  readonly factsCard: string;
+  readonly foot: string;
+  readonly move: string;
+  readonly number: string;
+  readonly other: string;
+  readonly others: string;
+  readonly page: string;
+  readonly panel: string;
+  readonly panelHead: string;
+  readonly panelLine: string;
+  readonly panelTitle: string;
+  readonly pictures: string;
+  readonly question: string;
+  readonly talkCard: string;
+};
+export default classes;

@@ -1,0 +1,24 @@
+declare const classes: {
+  readonly about: string;
+  readonly amount: string;
+  readonly businessCard: string;
+  readonly card: string;
+  readonly cards: string;
+  readonly chip: string;
+  readonly chips: string;
+  readonly download: string;
+  readonly find: string;
+  readonly foot: string;
+  readonly head: string;
+  readonly name: string;
+  readonly noCard: string;
+  readonly page: string;
+  readonly position: string;
+  readonly tagRow: string;
+  readonly tagRows: string;
+  readonly tagSearch: string;
+  readonly tags: string;
+  readonly whole: string;
+  readonly words: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly list: string;
+  readonly remarks: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly near: string;
+  readonly start: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly state: string;
+};
+export default classes;

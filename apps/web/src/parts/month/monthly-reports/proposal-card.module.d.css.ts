@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly icon: string;
+  readonly root: string;
+  readonly words: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly check: string;
+};
+export default classes;

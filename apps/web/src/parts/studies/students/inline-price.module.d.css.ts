@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly number: string;
+  readonly price: string;
+};
+export default classes;

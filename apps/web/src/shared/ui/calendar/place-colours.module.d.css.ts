@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly place: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly items: string;
+  readonly line: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly button: string;
+  readonly turn: string;
+};
+export default classes;

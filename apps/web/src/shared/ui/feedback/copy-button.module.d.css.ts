@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly small: string;
+};
+export default classes;

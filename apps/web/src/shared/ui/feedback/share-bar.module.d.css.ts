@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly bar: string;
+  readonly share: string;
+};
+export default classes;

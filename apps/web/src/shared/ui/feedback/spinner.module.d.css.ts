@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly spinner: string;
+};
+export default classes;

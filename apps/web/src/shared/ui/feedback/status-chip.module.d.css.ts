@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly chip: string;
+  readonly icon: string;
+  readonly words: string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly label: string;
+  readonly mark: string;
+  readonly step: string;
+  readonly steps: string;
+};
+export default classes;

@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly count: string;
+  readonly list: string;
+  readonly panel: string;
+};
+export default classes;

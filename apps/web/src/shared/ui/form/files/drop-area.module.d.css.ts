@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly area: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly quiet: string;
+};
+export default classes;

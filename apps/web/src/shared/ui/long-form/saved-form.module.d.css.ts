@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly bar: string;
+  readonly savedAt: string;
+  readonly view: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly danger: string;
+};
+export default classes;

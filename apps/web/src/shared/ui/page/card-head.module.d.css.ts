@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly head: string;
+  readonly title: string;
+};
+export default classes;

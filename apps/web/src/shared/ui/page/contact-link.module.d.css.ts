@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly root: string;
+  readonly words: string;
+};
+export default classes;

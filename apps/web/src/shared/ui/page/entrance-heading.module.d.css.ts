@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly help: string;
+  readonly root: string;
+  readonly title: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly facts: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly floating: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly photo: string;
+  readonly root: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly key: string;
+};
+export default classes;

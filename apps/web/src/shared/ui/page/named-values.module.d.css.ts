@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly values: string;
+};
+export default classes;

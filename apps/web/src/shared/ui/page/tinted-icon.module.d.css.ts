@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly tile: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly toned: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly clamped: string;
+};
+export default classes;

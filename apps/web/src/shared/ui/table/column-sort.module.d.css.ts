@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly sort: string;
+};
+export default classes;

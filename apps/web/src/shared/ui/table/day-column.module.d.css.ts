@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly weekday: string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly more: string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly icon: string;
+  readonly icons: string;
+};
+export default classes;

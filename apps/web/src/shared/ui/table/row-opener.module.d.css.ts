@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly opener: string;
+};
+export default classes;

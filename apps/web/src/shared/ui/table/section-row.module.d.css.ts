@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly card: string;
+  readonly row: string;
+};
+export default classes;
