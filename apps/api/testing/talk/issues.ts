@@ -73,3 +73,11 @@ export const insertWholeIssue = async (db: Database, files: FileStore, reporterI
     message: await insertIssueMessage(db, files, id, reporterId),
   };
 };
+
+/** What the secretariat says of an issue among itself. */
+export const insertIssueNote = (
+  db: Database,
+  issueId: number,
+  authorId: number,
+  text = 'Notatka',
+): Promise<number> => insertRow(db, 'issue_notes', { issue_id: issueId, author_id: authorId, text, at });

@@ -35,7 +35,8 @@ export const firstPriority = 1 satisfies IssuePriority;
 export const issueSortKeys = ['title', 'type', 'timestamp', 'status', 'priority', 'waiting'] as const;
 export type IssueSortKey = (typeof issueSortKeys)[number];
 
-export const issueEventKinds = ['moved', 'assigned', 'edited'] as const;
+/** `merged`: into another; `joined`: another was merged into it; `separated`: a duplicate was opened again. */
+export const issueEventKinds = ['moved', 'assigned', 'edited', 'merged', 'joined', 'separated'] as const;
 
 /** At most so many events between the messages of one part of a history: the newest. */
 export const issueEventsPart = 100;

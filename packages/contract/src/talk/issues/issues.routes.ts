@@ -10,6 +10,7 @@ import {
   issueFileRule,
   issueHistory,
   issueHistoryQuery,
+  issueMerge,
   issueMessage,
   issueMessageFileRule,
   issuesPage,
@@ -17,6 +18,7 @@ import {
   newIssue,
   newIssueFile,
   newIssueMessage,
+  newIssueNote,
 } from './issues.schemas.ts';
 
 export const issueRoutes = {
@@ -70,6 +72,16 @@ export const issueRoutes = {
     summary: 'Says who of the secretariat deals with an issue, or that nobody does',
     params: idParams,
     body: issueAssignee,
+    answer: issue,
+    object: 'shared',
+  }),
+  merge: defineRoute({
+    method: 'PUT',
+    path: '/issuetrackerapi/issues/:id/merge',
+    access: 'issues.triage',
+    summary: 'Merges a duplicate into another issue; opening it again separates it',
+    params: idParams,
+    body: issueMerge,
     answer: issue,
     object: 'shared',
   }),
@@ -139,6 +151,17 @@ export const issueChatRoutes = {
     body: multipart({ fields: newIssueMessage, file: issueMessageFileRule }),
     answer: issueMessage,
     idempotent: 'with-files',
+  }),
+  note: defineRoute({
+    method: 'POST',
+    path: '/chatapi/issues/:id/notes',
+    access: 'issues.triage',
+    summary: 'Writes a note about an issue, which only the secretariat reads',
+    params: idParams,
+    body: newIssueNote,
+    answer: done,
+    object: 'shared',
+    idempotent: true,
   }),
   attachment: defineRoute({
     method: 'GET',

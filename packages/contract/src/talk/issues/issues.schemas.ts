@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { roles } from '../../access/roles.ts';
 import { chatTexts } from '../chat/chat.texts.ts';
 import { longestMessage } from '../chat/chat.keys.ts';
-import { attachmentRule } from '../chat/chat.schemas.ts';
+import { attachmentRule, newNote } from '../chat/chat.schemas.ts';
 import { timestamp } from '../../common/dates.ts';
-import { flagField, id, line, longText, recordNumber, text, version } from '../../common/fields.ts';
+import {
+  chosenRecord,
+  flagField,
+  id,
+  line,
+  longText,
+  recordNumber,
+  text,
+  version,
+} from '../../common/fields.ts';
 import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import type { FileRule } from '../../common/route.ts';
 import {
@@ -49,6 +58,11 @@ export type IssueChange = z.output<typeof issueChange>;
 /** A colleague, or nobody. */
 export const issueAssignee = z.strictObject({ uid: recordNumber.nullable() });
 
+/** The issue that a duplicate is merged into. */
+export const issueMerge = z.strictObject({ into: chosenRecord(issueTexts.mergeRequired) });
+
+export const newIssueNote = newNote;
+
 export const issueFile = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -67,6 +81,9 @@ const issuePerson = z.object({
 });
 export type IssuePerson = z.infer<typeof issuePerson>;
 
+/** Another issue, as the secretariat sees it. */
+const otherIssue = z.object({ id: z.number().int(), title: z.string(), reporter: z.string() });
+
 export const issue = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -80,6 +97,8 @@ export const issue = z.object({
   tags: z.string(),
   version: z.number().int(),
   messages: z.number().int(),
+  /** It is a duplicate; its reporter sees the status of the issue that it was merged into. */
+  merged: z.boolean(),
   /** The rest is told to the secretariat alone. */
   priority: z.literal(issuePriorities).nullable(),
   uid_issue: z.number().int().nullable(),
@@ -89,6 +108,9 @@ export const issue = z.object({
   answered_at: timestamp.nullable(),
   /** Who of the secretariat deals with it. */
   assignee: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** What it was merged into, and what was merged into it. */
+  merged_into: otherIssue.nullable(),
+  duplicates: z.array(otherIssue),
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
@@ -98,6 +120,9 @@ export const issue = z.object({
     /** Whether the answer is satisfactory is asked. */
     judge: z.boolean(),
     assign: z.boolean(),
+    /** To write notes about it. */
+    note: z.boolean(),
+    merge: z.boolean(),
   }),
 });
 export type Issue = z.infer<typeof issue>;
@@ -108,10 +133,14 @@ const statuses = z
   .regex(/^[012](,[012]){0,2}$/)
   .transform((list) => list.split(',').map(Number));
 
-export const issuesQuery = pagingQuery(issueSortKeys).extend({ status: statuses.optional() });
+export const issuesQuery = pagingQuery(issueSortKeys).extend({
+  status: statuses.optional(),
+  /** Only those that are in the caller's hands. */
+  mine: z.literal('true').optional(),
+});
 export const issuesPage = pageSchema(issue);
 
-/** Of one's own issues; of all for the secretariat, counted to the bound of totals. */
+/** Counts of the person's own issues, or of all for the secretariat, up to the bound of totals. */
 export const issueCounts = z.object({
   accepted: z.number().int(),
   in_progress: z.number().int(),
@@ -166,7 +195,7 @@ export const issueHistoryQuery = z.strictObject({
   /** Messages older than this one. */
   before: id.optional(),
 });
-/** Who of the secretariat did it, and to whom it was given, is told to the secretariat alone. */
+/** Who of the secretariat did it, to whom it was given and the other issue are told to the secretariat alone. */
 const issueEvent = z.object({
   id: z.number().int(),
   datetime: timestamp,
@@ -174,14 +203,28 @@ const issueEvent = z.object({
   status: z.literal(issueStatuses).nullable(),
   by: z.string().nullable(),
   assignee: z.string().nullable(),
+  /** The number of the other issue of two that were merged or separated. */
+  other: z.number().int().nullable(),
 });
 export type IssueEvent = z.infer<typeof issueEvent>;
+
+/** What the secretariat says among itself; told to nobody else. */
+const issueNote = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  datetime: timestamp,
+  author: z.string(),
+});
+export type IssueNote = z.infer<typeof issueNote>;
 
 export const issueHistory = z.object({
   /** The oldest first. */
   messages: z.array(issueMessage),
   /** What happened in the time of the messages, the oldest first. */
   events: z.array(issueEvent),
+  /** Those of the time of the messages, the oldest first; none outside the secretariat. */
+  notes: z.array(issueNote),
   /** There are older ones. */
   more: z.boolean(),
 });
+export type IssueHistory = z.infer<typeof issueHistory>;

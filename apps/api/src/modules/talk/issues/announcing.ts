@@ -20,9 +20,34 @@ export const announce = (ctx: SignedInCtx, { id, reporter_id }: About): void => 
   );
 };
 
+/** Tells nobody else, not even that something changed. */
+export const announceToOffice = (ctx: SignedInCtx, id: number): void => {
+  const { realtime, roleTable } = ctx.services;
+  ctx.afterCommit(() => realtime.publish({ roles: roleTable['issues.triage'] }, 'issues', [id]));
+};
+
 /** Whoever of the secretariat did it has no name to others. */
-export const tellReporter = (tx: SignedInCtx, { id, reporter_id }: About, words: Words): Promise<void> =>
-  notify(tx, [{ ...words, userId: reporter_id, kind: 'issue', senderId: null, link: linkTo(id) }]);
+export const tellReporter = (tx: SignedInCtx, about: About, words: Words): Promise<void> =>
+  tellReporters(tx, [{ about, words }]);
+
+/** Of several issues at once; whoever did it is not told of the own ones. */
+export const tellReporters = (
+  tx: SignedInCtx,
+  all: readonly { readonly about: About; readonly words: Words }[],
+): Promise<void> =>
+  notify(
+    tx,
+    all
+      .filter(({ about }) => about.reporter_id !== tx.actor.id)
+      .map(({ about: { id, reporter_id: userId }, words: { title, text } }) => ({
+        title,
+        text,
+        userId,
+        kind: 'issue',
+        senderId: null,
+        link: linkTo(id),
+      })),
+  );
 
 /** Everybody who triages, except the person who did it. */
 export const tellOffice = async (tx: SignedInCtx, { id }: About, words: Words): Promise<void> => {

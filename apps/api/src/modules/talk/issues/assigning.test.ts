@@ -95,3 +95,36 @@ test('medians are of the first answer and of what is resolved; others are told n
   await move(reporter, 0);
   expect(await counts(office)).toEqual([4, null]);
 });
+
+test('the secretariat lists what is in one’s own hands, whoever reported it', async () => {
+  const mine = async (client: Client, status?: string) =>
+    (await client.call(routes.list, { query: { mine: 'true', ...(status && { status }) } })).body.items.map(
+      (issue) => [issue.id, issue.assignee?.id],
+    );
+  const other = await insertIssue(app.db, jan.id);
+  await assign(office, anna.id);
+  expect(await mine(office)).toEqual([[id, anna.id]]);
+  expect(await mine(office, '1')).toEqual([]);
+  expect(await mine(colleague)).toEqual([]);
+  // A reporter has nothing in hand, and is not told who has.
+  expect(await mine(reporter)).toEqual([]);
+  await assign(office, jan.id);
+  expect([await mine(office), await mine(colleague)]).toEqual([[], [[id, jan.id]]]);
+  expect(other).not.toBe(id);
+});
+
+test('of two assignments beside the closing each leaves one event, and the last of them holds', async () => {
+  await move(office, 1);
+  const answers = await Promise.all([
+    assign(office, anna.id),
+    office.raw(routes.edit, { params: { id }, body: { status: 2 } }),
+    assign(colleague, jan.id),
+  ]);
+  expect(answers[1]?.status).toBe(200);
+  const { assignee, status } = await read(office);
+  expect(status).toBe(2);
+  const assigned = (await events(office)).filter(([kind]) => kind === 'assigned');
+  expect(assigned).toHaveLength(answers.filter((answer, at) => at !== 1 && answer.status === 200).length);
+  expect(assigned.at(-1)?.[2] ?? null).toBe(assignee?.name ?? null);
+  expect((await events(office)).filter(([kind]) => kind === 'moved')).toHaveLength(2);
+});

@@ -30,7 +30,7 @@ export const removeFile = (ctx: SignedInCtx, id: number) =>
       const isReporter = row.reporter_id === tx.actor.id;
       // The check of the table admits no other numbers.
       const status = row.status as IssueStatus;
-      if (!abilities({ triages: triages(tx), isReporter, status, isAnswered: false }).edit)
+      if (!abilities({ triages: triages(tx), isReporter, status, isAnswered: false, isMerged: false }).edit)
         refuse('issues/under-way');
     }
     await detach(tx, await files.remove(tx, [id]));

@@ -9,13 +9,22 @@ interface NewEvent {
   readonly kind: EventKind;
   readonly status?: IssueStatus;
   readonly assignee_id?: number | null;
+  readonly other_id?: number;
 }
 
-export const insert = (ctx: Ctx, event: NewEvent) =>
-  ctx.db
-    .insertInto('issue_events')
-    .values({ ...event, at: ctx.clock.now() })
-    .execute();
+export const insert = async (ctx: Ctx, ...all: readonly NewEvent[]): Promise<void> => {
+  const at = ctx.clock.now();
+  const rows = all.map(({ issue_id, actor_id, kind, status, assignee_id, other_id }) => ({
+    at,
+    issue_id,
+    actor_id,
+    kind,
+    status: status ?? null,
+    assignee_id: assignee_id ?? null,
+    other_id: other_id ?? null,
+  }));
+  if (rows.length > 0) await ctx.db.insertInto('issue_events').values(rows).execute();
+};
 
 interface Span {
   readonly since: Date | undefined;
@@ -29,7 +38,14 @@ export const list = (ctx: Ctx, issueId: number, { since, until, limit }: Span) =
     .selectFrom('issue_events as e')
     .innerJoin('users as actor', 'actor.id', 'e.actor_id')
     .leftJoin('users as assignee', 'assignee.id', 'e.assignee_id')
-    .select(['e.id', 'e.at', 'e.actor_id', 'actor.name as actor_name', 'assignee.name as assignee_name'])
+    .select([
+      'e.id',
+      'e.at',
+      'e.actor_id',
+      'actor.name as actor_name',
+      'assignee.name as assignee_name',
+      'e.other_id',
+    ])
     .select((row) => [
       // The checks of the table admit no others.
       row.ref('e.kind').$castTo<EventKind>().as('kind'),

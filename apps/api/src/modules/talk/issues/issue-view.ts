@@ -11,6 +11,7 @@ export const judgeStanding = (ctx: SignedInCtx, row: IssueRow): Standing => ({
   isReporter: row.reporter_id === ctx.actor.id,
   status: row.status,
   isAnswered: row.last_sender_id !== null && row.last_sender_id !== ctx.actor.id,
+  isMerged: row.merged_into !== null,
 });
 
 /** Urgency, people and who waits are told to the secretariat alone. */
@@ -20,13 +21,14 @@ export const toWire = (ctx: SignedInCtx, row: IssueRow): Issue => ({
   type: row.type,
   timestamp: row.created_at.toISOString(),
   description: row.description,
-  status: row.status,
+  status: triages(ctx) ? row.status : (row.kept_status ?? row.status),
   files: row.files,
   uid: row.reporter_id,
   active: toFlag(isOn(row.active)),
   tags: row.tags,
   version: row.version,
   messages: row.messages ?? 0,
+  merged: row.merged_into !== null,
   ...(triages(ctx) ? forOffice(row) : hidden),
   can: abilities(judgeStanding(ctx, row)),
 });
@@ -39,6 +41,8 @@ const hidden = {
   waiting_since: null,
   answered_at: null,
   assignee: null,
+  merged_into: null,
+  duplicates: [],
 };
 
 const forOffice = (row: IssueRow) => ({
@@ -49,7 +53,12 @@ const forOffice = (row: IssueRow) => ({
   waiting_since: row.waiting_since?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
   assignee: toAssignee(row),
+  merged_into: toOther(row),
+  duplicates: row.duplicates,
 });
+
+const toOther = ({ merged_into: id, kept_title, kept_reporter }: IssueRow): Issue['merged_into'] =>
+  id === null ? null : { id, title: kept_title ?? '', reporter: kept_reporter ?? '' };
 
 const toAssignee = ({ assigned_to: id, assignee_name: name }: IssueRow): Issue['assignee'] =>
   id === null ? null : { id, name: name ?? '' };

@@ -13,14 +13,20 @@ export interface Standing {
   readonly status: IssueStatus;
   /** Whether the newest message exists and is somebody else's. */
   readonly isAnswered: boolean;
+  /** A duplicate of another issue. */
+  readonly isMerged: boolean;
 }
 
-export const abilities = ({ triages, isReporter, status, isAnswered }: Standing) => ({
+export const abilities = ({ triages, isReporter, status, isAnswered, isMerged }: Standing) => ({
   /** A reporter until the work begins. */
   edit: triages || (isReporter && status === issueStatus.accepted),
   delete: triages || isReporter,
-  reply: (triages || isReporter) && status !== issueStatus.resolved,
+  /** In a duplicate the secretariat alone, which answers several people there. */
+  reply: isMerged ? triages && !isReporter : (triages || isReporter) && status !== issueStatus.resolved,
   move: (triages && !isReporter) || status !== issueStatus.accepted,
   assign: triages,
+  /** Whoever reported it does not read what is said about it, whatever the role. */
+  note: triages && !isReporter,
+  merge: triages && !isMerged,
   judge: isReporter && status === issueStatus.inProgress && isAnswered,
 });

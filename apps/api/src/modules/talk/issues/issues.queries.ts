@@ -1,9 +1,7 @@
 import type { Role } from '@indeks/contract/access/roles';
-import { totalCap, type Paging } from '@indeks/contract/common/paging';
+import type { Paging } from '@indeks/contract/common/paging';
 import {
-  issueMedianCount,
-  issueMedianDays,
-  issueStatuses,
+  issueStatus,
   type IssuePriority,
   type IssueSortKey,
   type IssueStatus,
@@ -21,13 +19,18 @@ export interface IssuesFilter extends Paging<IssueSortKey> {
   readonly status?: readonly number[] | undefined;
   /** Only those of this person. */
   readonly reporterId: number | undefined;
+  /** Only those that this colleague deals with. */
+  readonly assigneeId: number | undefined;
 }
 
-export const list = (ctx: Ctx, { status, reporterId, ...paging }: IssuesFilter) => {
+export const list = (ctx: Ctx, { status, reporterId, assigneeId, ...paging }: IssuesFilter) => {
   let filtered = ctx.db.selectFrom('issues');
   if (reporterId !== undefined) filtered = filtered.where('issues.reporter_id', '=', reporterId);
+  if (assigneeId !== undefined) filtered = filtered.where('issues.assigned_to', '=', assigneeId);
   const [only, ...others] = status ?? [];
-  if (only !== undefined)
+  if (only !== undefined && reporterId !== undefined)
+    filtered = filtered.where(shownStatus, 'in', [only, ...others]);
+  else if (only !== undefined)
     filtered =
       others.length === 0
         ? filtered.where('issues.status', '=', only)
@@ -37,6 +40,9 @@ export const list = (ctx: Ctx, { status, reporterId, ...paging }: IssuesFilter) 
     issues(ctx).where('issues.id', 'in', ids).execute(),
   );
 };
+
+/** What a reporter sees: of a duplicate the status of the issue that it was merged into. */
+export const shownStatus = sql<number>`coalesce((select kept.status from issues as kept where kept.id = issues.merged_into), issues.status)`;
 
 const order = {
   by: {
@@ -67,6 +73,14 @@ const issues = (ctx: Ctx) =>
         .whereRef('attached.issue_id', '=', 'issues.id')
         .orderBy('attached.id'),
     ).as('files'),
+    jsonArrayFrom(
+      row
+        .selectFrom('issues as duplicate')
+        .innerJoin('users as u', 'u.id', 'duplicate.reporter_id')
+        .select(['duplicate.id', 'duplicate.title', 'u.name as reporter'])
+        .whereRef('duplicate.merged_into', '=', 'issues.id')
+        .orderBy('duplicate.id'),
+    ).as('duplicates'),
     row
       .selectFrom('issue_messages as m')
       .select(({ fn }) => fn.countAll<number>().as('messages'))
@@ -87,6 +101,8 @@ const withPeople = (ctx: Ctx) =>
     .innerJoin('users as reporter', 'reporter.id', 'issues.reporter_id')
     .leftJoin('users as concerned', 'concerned.id', 'issues.concerned_id')
     .leftJoin('users as assignee', 'assignee.id', 'issues.assigned_to')
+    .leftJoin('issues as kept', 'kept.id', 'issues.merged_into')
+    .leftJoin('users as kept_by', 'kept_by.id', 'kept.reporter_id')
     .select([
       'issues.id',
       'issues.title',
@@ -100,6 +116,9 @@ const withPeople = (ctx: Ctx) =>
       'issues.answered_at',
       'issues.version',
       'issues.assigned_to',
+      'issues.merged_into',
+      'kept.title as kept_title',
+      'kept_by.name as kept_reporter',
       'assignee.name as assignee_name',
       'reporter.name as reporter_name',
       'reporter.degree as reporter_degree',
@@ -110,6 +129,7 @@ const withPeople = (ctx: Ctx) =>
       // The checks of the tables admit no other numbers.
       row.ref('issues.type').$castTo<IssueType>().as('type'),
       row.ref('issues.status').$castTo<IssueStatus>().as('status'),
+      row.ref('kept.status').$castTo<IssueStatus | null>().as('kept_status'),
       row.ref('issues.priority').$castTo<IssuePriority>().as('priority'),
       row.ref('reporter.user_role').$castTo<Role>().as('reporter_role'),
       row.ref('concerned.user_role').$castTo<Role | null>().as('concerned_role'),
@@ -134,10 +154,10 @@ export const insert = async (ctx: Ctx, columns: IssueColumns & { readonly report
 export const update = (ctx: Ctx, key: VersionKey, columns: IssueColumns) =>
   updateVersioned(ctx, 'issues', key, columns);
 
-/** False when the status is no longer what it was. */
+/** False when the status is no longer what it was, or when it was merged meanwhile. A duplicate that moves is one no more. */
 export const move = async (
   ctx: Ctx,
-  { id, status: from }: { readonly id: number; readonly status: IssueStatus },
+  { id, status: from, merged_into: kept }: Pick<IssueRow, 'id' | 'status' | 'merged_into'>,
   to: {
     readonly status: IssueStatus;
     readonly waiting_since: Date | null;
@@ -146,9 +166,10 @@ export const move = async (
 ): Promise<boolean> => {
   const moved = await ctx.db
     .updateTable('issues')
-    .set((row) => ({ ...to, version: sql<number>`${row.ref('version')} + 1` }))
+    .set((row) => ({ ...to, merged_into: null, version: sql<number>`${row.ref('version')} + 1` }))
     .where('id', '=', id)
     .where('status', '=', from)
+    .where('merged_into', 'is not distinct from', kept)
     .returning('id')
     .executeTakeFirst();
   return moved !== undefined;
@@ -173,49 +194,35 @@ export const setTurn = (
 export const setAssignee = (ctx: Ctx, id: number, assigned_to: number | null) =>
   ctx.db.updateTable('issues').set({ assigned_to }).where('id', '=', id).execute();
 
+/** A duplicate waits for nobody; what was merged into it before goes along. */
+export const makeDuplicate = async (ctx: Ctx, id: number, into: number): Promise<void> => {
+  await ctx.db
+    .updateTable('issues')
+    .set((row) => ({
+      merged_into: into,
+      status: issueStatus.resolved,
+      waiting_since: null,
+      resolved_at: null,
+      version: sql<number>`${row.ref('version')} + 1`,
+    }))
+    .where('id', '=', id)
+    .execute();
+  await ctx.db.updateTable('issues').set({ merged_into: into }).where('merged_into', '=', id).execute();
+};
+
+/** The duplicates of an issue, and whose they are. */
+export const listDuplicates = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('issues')
+    .select(['id', 'reporter_id', 'title'])
+    .where('merged_into', '=', id)
+    .orderBy('id')
+    .execute();
+
+/** Both of two, in the order of their numbers. */
+export const holdBoth = (ctx: Ctx, ids: readonly [number, number]) =>
+  ctx.db.selectFrom('issues').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
 /** Until the transaction ends, so that no answer goes to one that is being resolved. */
 export const hold = (ctx: Ctx, id: number) =>
   ctx.db.selectFrom('issues').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-
-/** How many there are in each status, each counted to the bound of totals. */
-export const countByStatus = async (ctx: Ctx, reporterId: number | undefined): Promise<number[]> => {
-  const counts = issueStatuses.map((status) => {
-    let counted = ctx.db.selectFrom('issues').select('id').where('status', '=', status);
-    if (reporterId !== undefined) counted = counted.where('reporter_id', '=', reporterId);
-    // In an order that an index has: it is not read beyond the bound.
-    return sql`(select count(*) from (${counted.orderBy('id').limit(totalCap)}) as counted)`;
-  });
-  const { rows } = await sql<{
-    counts: number[];
-  }>`select array[${sql.join(counts)}]::int[] as counts`.execute(ctx.db);
-  return rows[0]?.counts ?? [];
-};
-
-/** Minutes to the first answer, and until it was resolved, of what was reported lately. */
-export const findMedians = async (ctx: Ctx) => {
-  const since = new Date(ctx.clock.now().getTime() - issueMedianDays * 86_400_000);
-  const minutes = (column: 'first_answered_at' | 'resolved_at') =>
-    sql`round(extract(epoch from percentile_cont(0.5) within group (order by ${sql.ref(column)} - created_at)) / 60)::integer`;
-  const { rows } = await sql<{ first: number | null; closed: number | null }>`
-    select ${minutes('first_answered_at')} as first, ${minutes('resolved_at')} as closed
-    from (select created_at, first_answered_at, resolved_at from issues where created_at >= ${since}::timestamptz
-      order by created_at desc, id desc limit ${issueMedianCount}) as newest`.execute(ctx.db);
-  return rows[0] ?? { first: null, closed: null };
-};
-
-/** Counted to the bound of totals. */
-export const countWaiting = async (ctx: Ctx) => {
-  const waiting = ctx.db
-    .selectFrom('issues')
-    .select('waiting_since')
-    .where('waiting_since', 'is not', null)
-    .orderBy('waiting_since')
-    .limit(totalCap);
-  const { rows } = await sql<{
-    waiting: number;
-    oldest: Date | null;
-  }>`select count(*)::int as waiting, min(waiting_since) as oldest from (${waiting}) as waiting`.execute(
-    ctx.db,
-  );
-  return rows[0] ?? { waiting: 0, oldest: null };
-};

@@ -15,22 +15,32 @@ import { removeRows } from '#platform/db/removal.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
 import { announce, tellOffice, tellReporter } from './announcing.ts';
 import * as events from './issue-events.queries.ts';
+import { countByStatus, countWaiting, findMedians } from './issue-counts.queries.ts';
 import * as files from './issue-files.queries.ts';
 import { abilities, triages } from './issues.policy.ts';
 import * as queries from './issues.queries.ts';
+import { moveDuplicates, separate } from './merging.service.ts';
 import { waitingAfterMove } from './issues.rules.ts';
 import { issueTexts } from './issues.texts.ts';
 import { judgeStanding, toWire } from './issue-view.ts';
 
-export const list = async (ctx: SignedInCtx, filter: Omit<queries.IssuesFilter, 'reporterId'>) => {
-  const { items, ...page } = await queries.list(ctx, { ...filter, reporterId: onlyOwn(ctx) });
+interface ListQuery extends Omit<queries.IssuesFilter, 'reporterId' | 'assigneeId'> {
+  readonly mine?: 'true' | undefined;
+}
+
+export const list = async (ctx: SignedInCtx, { mine, ...filter }: ListQuery) => {
+  const { items, ...page } = await queries.list(ctx, {
+    ...filter,
+    reporterId: onlyOwn(ctx),
+    assigneeId: mine ? ctx.actor.id : undefined,
+  });
   return { ...page, items: items.map((row) => toWire(ctx, row)) };
 };
 
 export const counts = async (ctx: SignedInCtx) => {
-  const [accepted = 0, in_progress = 0, resolved = 0] = await queries.countByStatus(ctx, onlyOwn(ctx));
-  const { waiting, oldest } = triages(ctx) ? await queries.countWaiting(ctx) : { waiting: 0, oldest: null };
-  const { first, closed } = triages(ctx) ? await queries.findMedians(ctx) : { first: null, closed: null };
+  const [accepted = 0, in_progress = 0, resolved = 0] = await countByStatus(ctx, onlyOwn(ctx));
+  const { waiting, oldest } = triages(ctx) ? await countWaiting(ctx) : { waiting: 0, oldest: null };
+  const { first, closed } = triages(ctx) ? await findMedians(ctx) : { first: null, closed: null };
   return {
     accepted,
     in_progress,
@@ -102,17 +112,16 @@ const move = (ctx: SignedInCtx, id: number, status: IssueStatus) =>
     const resolved_at = status === issueStatus.resolved ? tx.clock.now() : null;
     if (!(await queries.move(tx, before, { status, waiting_since, resolved_at }))) refuse('issues/moved');
     await events.insert(tx, { issue_id: id, actor_id: tx.actor.id, kind: 'moved', status });
+    await separate(tx, before);
+    await moveDuplicates(tx, id, status);
     const after = getOrRefuse(await queries.find(tx, id));
     await audit(tx, {
       action: 'issue.move',
       subjectId: id,
-      before: { status: before.status },
-      after: { status },
+      before: { status: before.status, merged_into: before.merged_into },
+      after: { status, merged_into: null },
     });
-    const title =
-      status === issueStatus.accepted
-        ? issueTexts.reopened(issueNumber(id))
-        : issueTexts.moved(issueNumber(id), status);
+    const title = issueTexts.stepped(issueNumber(id), status);
     const tell = after.reporter_id === tx.actor.id ? tellOffice : tellReporter;
     await tell(tx, after, { title, text: after.title });
     announce(tx, after);

@@ -1,9 +1,10 @@
 import { historyPart } from '@indeks/contract/talk/chat/chat.keys';
 import { issueEventsPart, issueNumber } from '@indeks/contract/talk/issues/issues.keys';
-import type { IssueEvent, IssueMessage } from '@indeks/contract/talk/issues/issues.schemas';
+import type { IssueEvent, IssueMessage, IssueNote } from '@indeks/contract/talk/issues/issues.schemas';
 import { secretariatId } from '@indeks/contract/notices/notifications/notifications.keys';
 import { attach, download, findAttachment, storable } from '#modules/notices/attachments/index.ts';
 import { watchThing } from '#modules/notices/notifications/index.ts';
+import { refuseOpenFields } from '#modules/talk/own-words/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { withStoredFiles } from '#platform/files/stored-files.ts';
@@ -11,6 +12,7 @@ import type { UploadedFile } from '#platform/http/upload.ts';
 import { announce, linkTo, tellOffice, tellReporter } from './announcing.ts';
 import * as events from './issue-events.queries.ts';
 import * as messages from './issue-messages.queries.ts';
+import * as notes from './issue-notes.queries.ts';
 import { abilities, triages } from './issues.policy.ts';
 import * as queries from './issues.queries.ts';
 import { waitingAfterMessage } from './issues.rules.ts';
@@ -19,22 +21,35 @@ import { issueTexts } from './issues.texts.ts';
 import { judgeStanding } from './issue-view.ts';
 
 export const history = async (ctx: SignedInCtx, id: number, before: number | undefined) => {
-  const { reporter_id } = await getVisible(ctx, id);
+  const issue = await getVisible(ctx, id);
   const rows = await messages.history(ctx, id, { before, limit: historyPart + 1 });
   const shown = rows.slice(0, historyPart).toReversed();
   const more = rows.length > historyPart;
   const until = before === undefined ? undefined : (await messages.find(ctx, before))?.at;
   const since = more ? shown[0]?.at : undefined;
-  const happened = await events.list(ctx, id, { since, until, limit: issueEventsPart });
+  const span = { since, until, limit: issueEventsPart };
+  const happened = await events.list(ctx, id, span);
+  const said = abilities(judgeStanding(ctx, issue)).note ? await notes.list(ctx, id, span) : [];
   return {
     messages: shown.map((row) => toMessage(ctx, row)),
     events: happened
       .toReversed()
-      .filter(({ kind }) => triages(ctx) || kind !== 'assigned')
-      .map((row) => toEvent(ctx, reporter_id, row)),
+      .filter(({ kind }) => triages(ctx) || toldToReporters.has(kind))
+      .map((row) => toEvent(ctx, issue.reporter_id, row)),
+    notes: said.toReversed().map(toNote),
     more,
   };
 };
+
+/** Who deals with it, and that others had the same problem, is nothing for the reporter. */
+const toldToReporters: ReadonlySet<events.EventRow['kind']> = new Set(['moved', 'edited', 'merged']);
+
+const toNote = ({ id, text, at, author_name }: notes.NoteRow): IssueNote => ({
+  id,
+  text,
+  datetime: at.toISOString(),
+  author: author_name,
+});
 
 const toEvent = (ctx: SignedInCtx, reporterId: number, row: events.EventRow): IssueEvent => ({
   id: row.id,
@@ -43,6 +58,7 @@ const toEvent = (ctx: SignedInCtx, reporterId: number, row: events.EventRow): Is
   status: row.status,
   by: triages(ctx) || row.actor_id === reporterId ? row.actor_name : null,
   assignee: row.assignee_name,
+  other: triages(ctx) ? row.other_id : null,
 });
 
 /** Opening an issue marks the notifications about it as read. */
@@ -63,7 +79,8 @@ interface Written {
 export const send = async (ctx: SignedInCtx, { issue_id, msg, file }: Written): Promise<IssueMessage> => {
   if (msg === '' && !file) refuse('chat/empty');
   // Before anything is stored; asked again when the issue is held.
-  await getOpen(ctx, issue_id);
+  const { reporter_id } = await getOpen(ctx, issue_id);
+  if (reporter_id !== ctx.actor.id) refuseOpenFields(msg);
   const stored = file ? [await storable(ctx, file)] : [];
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const [first] = stored;
@@ -86,7 +103,7 @@ const write = async (
   attached: { readonly id: number; readonly name: string } | undefined,
 ): Promise<IssueMessage> => {
   const bySecretariat = issue.reporter_id !== tx.actor.id;
-  // Once in a conversation; whoever holds the issue is alone with the question.
+  // The greeting is sent once in a conversation; the lock on the issue keeps it from being sent twice.
   const isGreeting = bySecretariat && !(await messages.isGreeted(tx, issue.id));
   const id = await messages.insert(tx, {
     issue_id: issue.id,

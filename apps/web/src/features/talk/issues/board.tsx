@@ -24,6 +24,8 @@ interface BoardProps {
   /** The columns that are shown. */
   statuses: readonly IssueStatus[];
   search: string;
+  /** Only those in one's own hands. */
+  mine: boolean;
   opened: number | undefined;
   /** The address of an issue: beside the board, or its own page. */
   toIssue: (issue: Issue) => string;
@@ -33,7 +35,7 @@ interface BoardProps {
 
 export function Board({ statuses, ...column }: BoardProps) {
   return (
-    <div className={classes['board']}>
+    <div className={classes.board}>
       {issueStatuses
         .filter((status) => statuses.includes(status))
         .map((status) => (
@@ -48,7 +50,7 @@ const shownAtOnce = 20;
 type BoardColumnProps = Omit<BoardProps, 'statuses'> & { status: IssueStatus };
 
 /** One status: who waits longest first; of those that are resolved the newest. */
-export function BoardColumn({ status, search, opened, toIssue, toList }: BoardColumnProps) {
+export function BoardColumn({ status, search, mine, opened, toIssue, toList }: BoardColumnProps) {
   const order =
     status === 2 ? ({ sortBy: 'timestamp', sortDesc: true } as const) : ({ sortBy: 'waiting' } as const);
   const query = useQuery(
@@ -58,14 +60,15 @@ export function BoardColumn({ status, search, opened, toIssue, toList }: BoardCo
       status: String(status),
       ...order,
       ...(search !== '' && { search }),
+      ...(mine && { mine: 'true' }),
     }),
   );
   const total = query.data?.total ?? 0;
   return (
-    <section className={classes['column']} aria-label={issueStatusNames[status]}>
-      <h2 className={classes['head']}>
+    <section className={classes.column} aria-label={issueStatusNames[status]}>
+      <h2 className={classes.head}>
         <StatusWord status={status} />
-        <span className={classes['count']}>{total}</span>
+        <span className={classes.count}>{total}</span>
       </h2>
       {query.isError && !query.data && (
         <ErrorState
@@ -75,16 +78,16 @@ export function BoardColumn({ status, search, opened, toIssue, toList }: BoardCo
         />
       )}
       {query.isPending && <LoadingState rows={3} columns={1} />}
-      <ul className={classes['cards']}>
+      <ul className={classes.cards}>
         {query.data?.items.map((issue) => (
           <li key={issue.id}>
             <IssueCard issue={issue} opened={issue.id === opened} to={toIssue(issue)} />
           </li>
         ))}
       </ul>
-      {query.data?.items.length === 0 && <p className={classes['none']}>{texts.emptyColumn}</p>}
+      {query.data?.items.length === 0 && <p className={classes.none}>{texts.emptyColumn}</p>}
       {total > shownAtOnce && (
-        <Anchor component={Link} to={toList(status)} className={classes['all'] ?? ''}>
+        <Anchor component={Link} to={toList(status)} className={classes.all}>
           {texts.seeAll(total)}
         </Anchor>
       )}
@@ -95,25 +98,28 @@ export function BoardColumn({ status, search, opened, toIssue, toList }: BoardCo
 function IssueCard({ issue, opened, to }: { issue: Issue; opened: boolean; to: string }) {
   const { reporter, priority, files, messages } = issue;
   return (
-    <Link className={classes['card'] ?? ''} to={to} data-opened={opened || undefined} preventScrollReset>
-      <span className={classes['line']}>
-        <span className={classes['number']}>{issueNumber(issue.id)}</span>
-        <span className={classes['age']}>{ageWords(issue.waiting_since ?? issue.timestamp)}</span>
+    <Link className={classes.card} to={to} data-opened={opened || undefined} preventScrollReset>
+      <span className={classes.line}>
+        <span className={classes.number}>{issueNumber(issue.id)}</span>
+        <span className={classes.age}>{ageWords(issue.waiting_since ?? issue.timestamp)}</span>
       </span>
-      <span className={classes['title']}>{issue.title}</span>
-      <span className={classes['marks']}>
+      <span className={classes.title}>{issue.title}</span>
+      <span className={classes.marks}>
         <TypeChip type={issue.type} />
         {priority !== null && <PriorityMark priority={priority} />}
-        {issue.assignee && <span className={classes['age']}>{texts.takenBy(issue.assignee.name)}</span>}
+        {issue.assignee && <span className={classes.age}>{texts.takenBy(issue.assignee.name)}</span>}
+        {issue.merged_into && (
+          <span className={classes.age}>{texts.mergedInto(issueNumber(issue.merged_into.id))}</span>
+        )}
         {issue.status === 1 && issue.waiting_since !== null && (
           <StatusChip tone="warning" icon={IconMessageExclamation}>
             {texts.waitsForUs}
           </StatusChip>
         )}
       </span>
-      <span className={classes['line']}>
+      <span className={classes.line}>
         {reporter && <InitialsAvatar name={reporter.name} size={28} />}
-        <span className={classes['who']}>{reporter?.full_name}</span>
+        <span className={classes.who}>{reporter?.full_name}</span>
         {files.length > 0 && (
           <Amount icon={IconPaperclip} count={files.length} words={texts.attachedOf(files.length)} />
         )}
@@ -125,7 +131,7 @@ function IssueCard({ issue, opened, to }: { issue: Issue; opened: boolean; to: s
 
 function Amount({ icon, count, words }: { icon: typeof IconMessage; count: number; words: string }) {
   return (
-    <span className={classes['amount']}>
+    <span className={classes.amount}>
       <Icon of={icon} size={16} />
       <span aria-hidden>{count}</span>
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -2,17 +2,20 @@ import { issueChatRoutes } from '@indeks/contract/talk/issues/issues.routes';
 import type {
   Issue,
   IssueEvent as Happened,
+  IssueHistory,
   IssueMessage,
+  IssueNote,
 } from '@indeks/contract/talk/issues/issues.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { issueAttachmentAddress, issueHistoryQuery } from '#data/talk/issues.ts';
-import { AttachmentLink } from '#parts/talk/conversation/attachment-link.tsx';
+import { issueAttachmentAddress, issueFileAddress, issueHistoryQuery } from '#data/talk/issues.ts';
+import { AttachmentLink, Screenshot } from '#parts/talk/conversation/attachment-link.tsx';
 import { conversationTexts } from '#parts/talk/conversation/conversation.texts.ts';
 import { DayMark } from '#parts/talk/conversation/day-mark.tsx';
 import messageClasses from '#parts/talk/conversation/messages.module.css';
 import { MessageText } from '#parts/talk/conversation/message-text.tsx';
 import { MessageLog } from '#parts/talk/conversation/message-log.tsx';
+import { NoteBubble } from '#parts/talk/conversation/note-bubble.tsx';
 import { call } from '#shared/api/call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { timeOf } from '#shared/lib/moments.ts';
@@ -27,7 +30,7 @@ import { issueTexts as texts } from './issues.texts.ts';
 /** The description and what was written about it, then the answer and the next step. */
 export function IssueConversation({ issue }: { issue: Issue }) {
   return (
-    <div className={classes['conversation']} data-takes-files>
+    <div className={classes.conversation} data-takes-files>
       {/* The key mounts it again with each message and step, so that what comes meanwhile is seen, too. */}
       <Seen key={`${issue.id}-${issue.messages}-${issue.status}`} id={issue.id} />
       <History issue={issue} />
@@ -47,8 +50,11 @@ function Seen({ id }: { id: number }) {
 
 function History({ issue }: { issue: Issue }) {
   const query = useInfiniteQuery(issueHistoryQuery(issue.id));
-  const messages = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
-  const entries = mix(messages, query.data?.pages.toReversed().flatMap((page) => page.events) ?? []);
+  const pages = query.data?.pages.toReversed() ?? [];
+  const messages = pages.flatMap((page) => page.messages);
+  const notes = pages.flatMap((page) => page.notes);
+  const events = pages.flatMap((page) => page.events);
+  const entries = mix({ messages, notes, events });
   // What was read stays when it cannot be read again.
   if (query.isError && !query.data)
     return (
@@ -59,14 +65,15 @@ function History({ issue }: { issue: Issue }) {
       />
     );
   return (
-    <MessageLog label={texts.log} newest={messages.at(-1)?.id}>
+    <MessageLog label={texts.log} newest={messages.at(-1)?.id} outgoing={String(notes.at(-1)?.id ?? '')}>
       <Description issue={issue} />
       {query.isPending && <LoadingState rows={2} columns={1} />}
       <MoreButton query={query} label={conversationTexts.older} />
-      {entries.map(({ key, at, message, event }, place) => (
-        <div key={key} className={messageClasses['entry']}>
+      {entries.map(({ key, at, message, note, event }, place) => (
+        <div key={key} className={messageClasses.entry}>
           <DayMark of={at} after={entries[place - 1]?.at ?? issue.timestamp} />
           {message && <Message message={message} />}
+          {note && <NoteBubble text={note.text} datetime={note.datetime} by={note.author} />}
           {event && <IssueEvent event={event} />}
         </div>
       ))}
@@ -78,13 +85,17 @@ interface Entry {
   key: string;
   at: string;
   message?: IssueMessage;
+  note?: IssueNote;
   event?: Happened;
 }
 
+type Told = Pick<IssueHistory, 'messages' | 'notes' | 'events'>;
+
 /** In the order of time; of the same moment what was written comes first. */
-const mix = (messages: readonly IssueMessage[], events: readonly Happened[]): readonly Entry[] =>
+const mix = ({ messages, notes, events }: Told): readonly Entry[] =>
   [
     ...messages.map((message): Entry => ({ key: `message ${message.id}`, at: message.datetime, message })),
+    ...notes.map((note): Entry => ({ key: `note ${note.id}`, at: note.datetime, note })),
     ...events.map((event): Entry => ({ key: `event ${event.id}`, at: event.datetime, event })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 
@@ -92,13 +103,20 @@ function Description({ issue }: { issue: Issue }) {
   const { user } = useSession();
   const mine = issue.uid === user.id;
   return (
-    <div className={messageClasses['entry']}>
+    <div className={messageClasses.entry}>
       <DayMark of={issue.timestamp} after={undefined} />
-      <div className={messageClasses['message']} data-own={mine || undefined}>
-        <div className={messageClasses['bubble']}>
+      <div className={messageClasses.message} data-own={mine || undefined}>
+        <div className={messageClasses.bubble}>
           <MessageText text={issue.description} />
         </div>
-        <p className={messageClasses['meta']}>
+        {issue.files.length > 0 && (
+          <div className={classes.pictures}>
+            {issue.files.map(({ id, name, url }) => (
+              <Screenshot key={id} address={issueFileAddress(url)} name={name} />
+            ))}
+          </div>
+        )}
+        <p className={messageClasses.meta}>
           {[texts.description, issue.reporter?.name, timeOf(issue.timestamp)].filter(Boolean).join(' · ')}
         </p>
       </div>
@@ -114,14 +132,14 @@ function Message({ message }: { message: IssueMessage }) {
   const label = isOfficial ? texts.administration : undefined;
   const author = message.author ?? undefined;
   return (
-    <div className={messageClasses['message']} data-own={isOwnSide || undefined}>
-      <div className={messageClasses['bubble']}>
+    <div className={messageClasses.message} data-own={isOwnSide || undefined}>
+      <div className={messageClasses.bubble}>
         {message.text !== '' && <MessageText text={message.text} />}
         {message.file !== null && message.attachment && (
           <AttachmentLink address={issueAttachmentAddress(message.file)} {...message.attachment} />
         )}
       </div>
-      <p className={messageClasses['meta']}>
+      <p className={messageClasses.meta}>
         {[label, office || !isOfficial ? author : undefined, timeOf(message.datetime)]
           .filter(Boolean)
           .join(' · ')}

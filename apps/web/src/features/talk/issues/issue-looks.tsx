@@ -14,9 +14,8 @@ import {
   IconChevronsUp,
   IconChevronUp,
   IconCircleCheck,
-  IconCircleX,
-  IconHelpCircle,
   IconMinus,
+  IconHelpCircle,
 } from '@tabler/icons-react';
 import { issueFileAddress } from '#data/talk/issues.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
@@ -28,8 +27,8 @@ import { issuesTexts as texts } from './issues.texts.ts';
 /** The word with its coloured dot. */
 export function StatusWord({ status }: { status: IssueStatus }) {
   return (
-    <span className={classes['status']}>
-      <span className={classes['dot']} data-status={status} aria-hidden />
+    <span className={classes.status}>
+      <span className={classes.dot} data-status={status} aria-hidden />
       {issueStatusNames[status]}
     </span>
   );
@@ -52,7 +51,7 @@ const typeLooks = {
 
 export function PriorityMark({ priority }: { priority: IssuePriority }) {
   return (
-    <span className={classes['priority']} data-priority={priority}>
+    <span className={classes.priority} data-priority={priority}>
       <Icon of={priorityIcons[priority]} size={16} />
       {issuePriorityNames[priority]}
     </span>
@@ -61,19 +60,19 @@ export function PriorityMark({ priority }: { priority: IssuePriority }) {
 
 const priorityIcons = { 1: IconMinus, 2: IconChevronUp, 3: IconChevronsUp } as const;
 
-/** A check that downloads the file, or lets one be chosen of several; a red mark where there is none. */
+/** A check that downloads the file, or lets one be chosen of several; a red dash where there is none. */
 export function FilesMark({ issue: { files } }: { issue: Issue }) {
   const [first, ...others] = files;
   if (!first)
     return (
       <Tooltip label={texts.noFiles}>
-        <span className={classes['noFiles']}>
-          <Icon of={IconCircleX} />
+        <span className={classes.noFiles}>
+          <Icon of={IconMinus} />
           <VisuallyHidden>{texts.noFiles}</VisuallyHidden>
         </span>
       </Tooltip>
     );
-  const look = { variant: 'subtle', color: 'gray', size: 34, className: classes['hasFiles'] ?? '' };
+  const look = { variant: 'subtle', color: 'gray', size: 34, className: classes.hasFiles };
   const check = <Icon of={IconCircleCheck} />;
   if (others.length > 0)
     return (

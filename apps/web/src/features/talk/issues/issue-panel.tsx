@@ -25,10 +25,10 @@ interface IssuePanelProps {
 export function IssuePanel({ id, closed }: IssuePanelProps) {
   const { data: issue, error, isFetching, refetch } = useQuery(issueQuery(id));
   return (
-    <section className={classes['panel']} aria-label={issueNumber(id)}>
-      <div className={classes['panelHead']}>
-        <div className={classes['panelLine']}>
-          <span className={classes['number']}>{issueNumber(id)}</span>
+    <section className={classes.panel} aria-label={issueNumber(id)}>
+      <div className={classes.panelHead}>
+        <div className={classes.panelLine}>
+          <span className={classes.number}>{issueNumber(id)}</span>
           {issue && (
             <Tooltip label={issuesTexts.expand}>
               <ActionIcon {...look} component={Link} to={pathOf(issue)} aria-label={issuesTexts.expand}>
@@ -50,7 +50,7 @@ export function IssuePanel({ id, closed }: IssuePanelProps) {
           </Tooltip>
         </div>
         {issue && (
-          <h2 className={classes['panelTitle']} tabIndex={-1} ref={takeFocus}>
+          <h2 className={classes.panelTitle} tabIndex={-1} ref={takeFocus}>
             {issue.title}
           </h2>
         )}
@@ -66,7 +66,7 @@ export function IssuePanel({ id, closed }: IssuePanelProps) {
   );
 }
 
-/** Whoever opened it from the board goes on reading beside it. */
+/** The focus moves to the opened issue without scrolling the board. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 /** Back to where it was opened. */

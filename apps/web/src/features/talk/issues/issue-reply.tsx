@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
-import { issueStatus, nextStatus, type IssueStatus } from '@indeks/contract/talk/issues/issues.keys';
+import {
+  issueNumber,
+  issueStatus,
+  nextStatus,
+  type IssueStatus,
+} from '@indeks/contract/talk/issues/issues.keys';
 import { issueChatRoutes, issueRoutes } from '@indeks/contract/talk/issues/issues.routes';
 import type { Issue } from '@indeks/contract/talk/issues/issues.schemas';
 import { IconCheck, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { savedRepliesQuery } from '#data/talk/chat.ts';
+import { AnswerOrNote } from '#parts/talk/conversation/answer-or-note.tsx';
 import { MessageForm } from '#parts/talk/conversation/message-form.tsx';
+import { judgeOpenField, useReadyReplies } from '#parts/talk/conversation/use-ready-replies.ts';
+import { SavedReplies } from '#parts/talk/saved-replies/saved-replies.tsx';
 import { readMessage } from '#shared/api/call-error.ts';
 import { call } from '#shared/api/call.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -15,6 +21,7 @@ import { useChange } from '#shared/api/use-change.ts';
 import { useSubmitKeys } from '#shared/api/use-submit-keys.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-control.tsx';
 import classes from './issue.module.css';
 import { issueTexts as texts } from './issues.texts.ts';
 
@@ -23,13 +30,15 @@ export function IssueReply({ issue }: { issue: Issue }) {
   const [unsatisfied, setUnsatisfied] = useState(false);
   const { can, status } = issue;
   const move = useMove(issue);
+  // A duplicate, whatever it shows, is opened again or stays.
+  const step = issue.merged ? issueStatus.resolved : status;
   const asks = can.judge && !unsatisfied;
   return (
-    <div className={classes['foot']}>
+    <div className={classes.foot}>
       {asks && (
-        <div className={classes['question']}>
+        <div className={classes.question}>
           <p>{texts.question}</p>
-          <div className={classes['answers']}>
+          <div className={classes.answers}>
             <Button variant="default" onClick={() => setUnsatisfied(true)}>
               {texts.no}
             </Button>
@@ -42,17 +51,17 @@ export function IssueReply({ issue }: { issue: Issue }) {
       {!asks && can.reply && (
         <Reply issue={issue} focused={unsatisfied} onSent={() => setUnsatisfied(false)} />
       )}
-      {!can.reply && <p className={classes['closed']}>{texts.closed}</p>}
+      {!can.reply && <p className={classes.closed}>{issue.merged ? texts.merged : texts.closed}</p>}
       {can.move && !asks && (
-        <div className={classes['move']}>
+        <div className={classes.move}>
           <BusyButton
             variant="light"
             fullWidth
             busy={move.busy}
-            icon={moveIcons[status]}
-            onClick={() => move.to(nextStatus[status])}
+            icon={moveIcons[step]}
+            onClick={() => move.to(nextStatus[step])}
           >
-            {texts.moves[status]}
+            {texts.moves[step]}
           </BusyButton>
         </div>
       )}
@@ -71,38 +80,93 @@ interface ReplyProps {
 
 function Reply({ issue, focused, onSent }: ReplyProps) {
   const { user, permissions } = useSession();
-  const send = useCall('issues', issueChatRoutes.send);
-  const { keyFor, forget } = useSubmitKeys();
+  const [toAll, setToAll] = useState(false);
+  const send = useSending(issue, toAll);
+  const writeNote = useNote(issue.id);
   const sharesReplies = permissions.includes('chat.inbox') && permissions.includes('issues.triage');
-  const replies = useQuery({ ...savedRepliesQuery, enabled: sharesReplies }).data?.items;
   const isReporter = issue.uid === user.id;
+  const replies = useReadyReplies({ shared: sharesReplies, personId: isReporter ? null : issue.uid });
   const reply = async (msg: string, file: File | undefined): Promise<boolean> => {
-    const body = {
-      msg,
-      issue_id: issue.id,
-      ...(!isReporter && { uid_to: issue.uid }),
-      ...(file && { file }),
-    };
+    const isSent = await send(msg, file);
+    if (isSent) onSent();
+    return isSent;
+  };
+  const { duplicates } = issue;
+  const answer = (
+    <>
+      {duplicates.length > 0 && (
+        <div className={classes.others}>
+          <CheckboxControl
+            label={texts.toDuplicates(
+              duplicates.length,
+              duplicates.map(({ reporter }) => reporter).join(', '),
+            )}
+            value={toAll}
+            onChange={setToAll}
+          />
+        </div>
+      )}
+      <MessageForm
+        place={`issue-draft:${issue.id}`}
+        placeholder={isReporter ? texts.reply : texts.officeReply}
+        focused={focused}
+        stacked
+        {...(replies && { ready: replies })}
+        {...(!isReporter && { refuse: judgeOpenField })}
+        onSend={reply}
+        beside={(text, setText) =>
+          replies && !isReporter && <SavedReplies text={text} ready={replies} onChange={setText} />
+        }
+      />
+    </>
+  );
+  if (!issue.can.note) return answer;
+  return (
+    <AnswerOrNote place={`issue-note:${issue.id}`} stacked onNote={writeNote}>
+      {answer}
+    </AnswerOrNote>
+  );
+}
+
+/** Sends to the issue, and, when it is asked for, the same to its duplicates, each by itself. */
+function useSending({ id, uid, duplicates }: Issue, toAll: boolean) {
+  const { user } = useSession();
+  const call = useCall('issues', issueChatRoutes.send);
+  const { keyFor, forget } = useSubmitKeys();
+  const sendTo = async (issue_id: number, msg: string, file: File | undefined) => {
+    const body = { msg, issue_id, ...(uid !== user.id && { uid_to: uid }), ...(file && { file }) };
+    await call({ body }, { idempotencyKey: keyFor(body) });
+    forget(body);
+  };
+  return async (msg: string, file: File | undefined): Promise<boolean> => {
     try {
-      await send({ body }, { idempotencyKey: keyFor(body) });
-      forget(body);
-      onSent();
+      await sendTo(id, msg, file);
+    } catch (error) {
+      snackbar(readMessage(error), { tone: 'error' });
+      return false;
+    }
+    const others = toAll ? duplicates : [];
+    const sent = await Promise.allSettled(others.map((one) => sendTo(one.id, msg, file)));
+    const missed = others.filter((_, place) => sent[place]?.status === 'rejected');
+    if (missed.length > 0)
+      snackbar(texts.failedDuplicates(missed.map((one) => issueNumber(one.id)).join(', ')), {
+        tone: 'error',
+      });
+    return true;
+  };
+}
+
+function useNote(id: number) {
+  const call = useCall('issues', issueChatRoutes.note);
+  return async (text: string, idempotencyKey: string): Promise<boolean> => {
+    try {
+      await call({ params: { id }, body: { text } }, { idempotencyKey });
       return true;
     } catch (error) {
       snackbar(readMessage(error), { tone: 'error' });
       return false;
     }
   };
-  return (
-    <MessageForm
-      place={`issue-draft:${issue.id}`}
-      placeholder={isReporter ? texts.reply : texts.officeReply}
-      focused={focused}
-      stacked
-      {...(replies && { ready: replies })}
-      onSend={reply}
-    />
-  );
 }
 
 function useMove({ id }: Issue) {

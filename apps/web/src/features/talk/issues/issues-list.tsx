@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { issuesPageQuery } from '#data/talk/issues.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { MultiSelectControl } from '#shared/ui/form/choices/multi-select-control.tsx';
+import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import type { PageAction } from '#shared/ui/page/page-action.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -25,12 +26,12 @@ import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { ageWords } from './age.ts';
 import { FilesMark, PriorityMark, StatusWord, TypeChip } from './issue-looks.tsx';
 import classes from './issues.module.css';
-import { issuesTexts as texts } from './issues.texts.ts';
+import { issuesTexts as texts, issueTexts } from './issues.texts.ts';
 
-type Filters = { status: readonly string[] };
+type Filters = { status: readonly string[]; mine: string };
 export type IssuesList = List<SortKey, Filters>;
 
-const shared = { screen: 'issues', sortKeys: issueSortKeys, filters: { status: [] } as Filters };
+const shared = { screen: 'issues', sortKeys: issueSortKeys, filters: { status: [], mine: '' } as Filters };
 /** The secretariat begins with who waits longest, others with their newest. */
 export const officeOptions = { ...shared, sortBy: 'waiting' as SortKey };
 export const ownOptions = { ...shared, sortBy: 'timestamp' as SortKey, sortDesc: true };
@@ -51,7 +52,11 @@ interface IssuesTableProps {
 export function IssuesTable({ list, office, add, selected, onEdit, onRemove }: IssuesTableProps) {
   const statuses = readStatuses(list.state).join(',');
   const result = useQuery(
-    issuesPageQuery({ ...pagingOf(list.state), ...(statuses !== '' && { status: statuses }) }),
+    issuesPageQuery({
+      ...pagingOf(list.state),
+      ...(statuses !== '' && { status: statuses }),
+      ...(showsMine(list) && { mine: 'true' }),
+    }),
   );
   return (
     <DataTable
@@ -59,7 +64,12 @@ export function IssuesTable({ list, office, add, selected, onEdit, onRemove }: I
       list={list}
       result={result}
       columns={office ? officeColumns : ownColumns}
-      filters={<StatusFilter list={list} />}
+      filters={
+        <>
+          <StatusFilter list={list} />
+          {office && <MineFilter list={list} />}
+        </>
+      }
       emptyAction={add}
       rowName={({ id, title }) => `${issueNumber(id)} ${title}`}
       rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
@@ -88,9 +98,26 @@ export function StatusFilter({ list }: { list: IssuesList }) {
   );
 }
 
+export const showsMine = ({ state }: IssuesList): boolean => state.filters.mine === 'true';
+
+/** Those in one's own hands, or everybody's. */
+export function MineFilter({ list }: { list: IssuesList }) {
+  return (
+    <Segments
+      label={texts.whose.label}
+      choices={[
+        { value: '', label: texts.whose.all },
+        { value: 'true', label: texts.whose.mine },
+      ]}
+      value={list.state.filters.mine}
+      onChange={(mine) => list.setFilters({ mine })}
+    />
+  );
+}
+
 function TitleLink({ issue }: { issue: Issue }) {
   return (
-    <Anchor component={Link} to={pathOf(issue)} className={classes['titleLink'] ?? ''} {...opensRow}>
+    <Anchor component={Link} to={pathOf(issue)} className={classes.titleLink} {...opensRow}>
       {issue.title}
     </Anchor>
   );
@@ -139,6 +166,11 @@ const officeColumns: readonly Column<Issue, SortKey>[] = [
     cell: ({ priority }) => priority !== null && <PriorityMark priority={priority} />,
   },
   {
+    id: 'assignee',
+    header: texts.columns.assignee,
+    cell: ({ assignee }) => assignee?.name ?? issueTexts.nobody,
+  },
+  {
     id: 'waiting',
     header: texts.columns.waiting,
     sortable: true,
@@ -152,7 +184,7 @@ function Waiting({ issue: { waiting_since: since, answered_at: answered } }: { i
   return (
     <>
       <div>{since === null ? texts.notWaiting : ageWords(since)}</div>
-      <div className={classes['detail']}>
+      <div className={classes.detail}>
         {answered === null ? texts.unanswered : texts.answered(ageWords(answered))}
       </div>
     </>
@@ -162,13 +194,14 @@ function Waiting({ issue: { waiting_since: since, answered_at: answered } }: { i
 function IssueCard({ issue }: { issue: Issue }) {
   return (
     <>
-      <div className={classes['number']}>{issueNumber(issue.id)}</div>
+      <div className={classes.number}>{issueNumber(issue.id)}</div>
       <TitleLink issue={issue} />
-      <div className={classes['marks']}>
+      <div className={classes.marks}>
         <TypeChip type={issue.type} />
         <StatusWord status={issue.status} />
         {issue.priority !== null && <PriorityMark priority={issue.priority} />}
         <FilesMark issue={issue} />
+        {issue.assignee && <span className={classes.detail}>{texts.takenBy(issue.assignee.name)}</span>}
       </div>
       <CardLine icon={IconCalendar}>{formatDateTime(issue.timestamp)}</CardLine>
     </>

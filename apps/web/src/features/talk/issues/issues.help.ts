@@ -67,4 +67,25 @@ export const issueHelp = defineHelp({
     { sign: 'rozwiązane', means: 'aby napisać, otwórz je raz jeszcze' },
   ],
   undone: 'Usuniętego zgłoszenia i\u00a0wysłanej odpowiedzi.',
+  ofRoles: [
+    {
+      roles: [role.administrator, role.superAdmin],
+      about: 'Jedno zgłoszenie: opis, rozmowa z\u00a0osobą, która je wysłała, i\u00a0notatki zespołu.',
+      steps: [
+        {
+          name: 'Odpowiedz',
+          how: 'Powitanie i\u00a0podpis dodamy sami. Zgłaszający dostanie powiadomienie.',
+        },
+        {
+          name: 'Zapisz notatkę',
+          how: 'Przełącz na „Notatka”: żółte notatki widzi tylko zespół, nigdy zgłaszający.',
+        },
+        {
+          name: 'Połącz to samo',
+          how: 'Gdy kilka osób zgłosi to samo, połącz zgłoszenia w\u00a0jedno. Każda zobaczy jego status u\u00a0siebie.',
+          show: 'Połącz z\u00a0innym…',
+        },
+      ],
+    },
+  ],
 });

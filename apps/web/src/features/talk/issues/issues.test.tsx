@@ -8,36 +8,17 @@ import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { IssuePage } from './issue-page.tsx';
 import { IssuesPage } from './issues-page.tsx';
+import { makeIssue, me } from './testing/make-issue.ts';
 
 // Loaded when they are first needed, which on a busy machine takes longer than a test waits.
 beforeAll(async () => {
-  await Promise.all([import('./issue-dialogs.tsx'), import('./office-page.tsx')]);
+  await Promise.all([
+    import('./issue-dialogs.tsx'),
+    import('./office-page.tsx'),
+    import('./merge-dialog.tsx'),
+  ]);
 });
 
-const me = 7;
-const makeIssue = (changes: Partial<Issue> = {}): Issue => ({
-  id: 231,
-  title: 'Nie mogę wysłać raportu',
-  type: 1,
-  timestamp: '2025-11-14T08:14:00.000Z',
-  description: 'Przycisk się kręci.',
-  status: 0,
-  files: [{ id: 4, name: 'zrzut.webp', url: 'aaaa' }],
-  uid: me,
-  active: 1,
-  tags: '',
-  version: 1,
-  messages: 0,
-  priority: null,
-  uid_issue: null,
-  reporter: null,
-  concerned: null,
-  waiting_since: null,
-  answered_at: null,
-  assignee: null,
-  can: { edit: true, delete: true, reply: true, move: false, judge: false, assign: false },
-  ...changes,
-});
 const makeAnswer = (changes: Partial<IssueMessage> = {}): IssueMessage => ({
   id: 1,
   issue_id: 231,
@@ -71,8 +52,9 @@ beforeEach(async () => {
     if (method === 'POST') await answered;
     if (method === 'POST' && url.startsWith('/chatapi/issues')) return { body: makeAnswer({ own: true }) };
     if (url.endsWith('/seen')) return { body: { ok: true } };
-    if (url.startsWith('/chatapi/issues')) return { body: { messages, events, more: false } };
+    if (url.startsWith('/chatapi/issues')) return { body: { messages, events, notes: [], more: false } };
     if (url === '/chatapi/inbox/colleagues') return { body: { items: [colleague] } };
+    if (url === '/chatapi/replies') return { body: { items: [] } };
     if (url.includes('counts')) return { body: makeCounts() };
     if (method !== 'GET' || /issues\/\d/.test(url)) return { body: issue };
     return { body: { items: [issue], total: 1, capped: false } };
@@ -201,7 +183,7 @@ describe('an issue', () => {
   test('asks whether the answer is enough: TAK resolves, NIE opens the reply', async () => {
     issue = makeIssue({
       status: 1,
-      can: { edit: false, delete: true, reply: true, move: true, judge: true, assign: false },
+      can: { ...makeIssue().can, edit: false, move: true, judge: true },
     });
     messages = [makeAnswer()];
     const { user } = show(0, '/issue-tracker/231');
@@ -224,7 +206,7 @@ describe('an issue', () => {
     issue = makeIssue({
       status,
       uid: 9,
-      can: { edit: true, delete: true, reply: status !== 2, move: true, judge: false, assign: false },
+      can: { ...makeIssue().can, reply: status !== 2, move: true },
     });
     const { user } = show(1, '/issue-tracker/231');
     await user.click(await screen.findByRole('button', { name }));
@@ -264,21 +246,40 @@ describe('an issue', () => {
 });
 
 test('the secretariat says who deals with an issue, and reads what happened to it', async () => {
-  const event = { id: 1, datetime: '2025-11-14T10:00:00.000Z', status: null, by: 'Anna', assignee: null };
+  const event = {
+    id: 1,
+    datetime: '2025-11-14T10:00:00.000Z',
+    status: null,
+    by: 'Anna',
+    assignee: null,
+    other: null,
+  };
   events = [
     { ...event, kind: 'assigned', assignee: 'Jan Kolega' },
     { ...event, id: 2, kind: 'moved', status: 1 },
     { ...event, id: 3, kind: 'edited' },
+    { ...event, id: 4, kind: 'joined', other: 240 },
+    { ...event, id: 5, kind: 'separated' },
   ];
   issue = makeIssue({ assignee: { id: 9, name: 'Ola' }, can: { ...makeIssue().can, assign: true } });
   const { user } = show(1, '/issue-tracker/231');
   expect(await screen.findByText('Anna · zajmuje się: Jan Kolega · 11:00')).toBeInstanceOf(HTMLElement);
   expect(screen.getByText('Anna · rozpoczęto rozwiązywanie · 11:00')).toBeInstanceOf(HTMLElement);
   expect(screen.getByText('Anna · zmieniono treść zgłoszenia · 11:00')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('Anna · dołączono to samo z UNI-A240 · 11:00')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText('Anna · rozdzielono z usuniętym zgłoszeniem · 11:00')).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Zajmuje się: Ola. Zmień' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Jan Kolega' }));
   await waitFor(() =>
     expect(sent('PUT').map(({ url }) => url)).toEqual(['/issuetrackerapi/issues/231/assignee']),
   );
   expect(readBody(sent('PUT')[0])).toEqual({ uid: 8 });
+});
+
+test('the secretariat narrows the list to its own and sees who deals with each', async () => {
+  issue = makeIssue({ assignee: { id: 9, name: 'Ola Dudek' } });
+  const { user } = show(1, '/issue-tracker?view=list');
+  expect(await screen.findByText('Ola Dudek')).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Moje' }));
+  await waitFor(() => expect(server.received.some(({ url }) => url.includes('mine=true'))).toBe(true));
 });

@@ -7,6 +7,12 @@ const dayForms = { one: 'dzień', few: 'dni', many: 'dni' };
 const fileForms = { one: 'plik', few: 'pliki', many: 'plików' };
 const messageForms = { one: 'wiadomość', few: 'wiadomości', many: 'wiadomości' };
 
+const ofDuplicates = {
+  one: 'połączonego zgłoszenia',
+  few: 'połączonych zgłoszeń',
+  many: 'połączonych zgłoszeń',
+};
+
 export const issuesTexts = {
   title: 'Zgłaszanie problemów',
   help: 'Opisz, co nie działa, o\u00a0co chcesz zapytać lub co proponujesz. Odpowiedź przyjdzie tutaj i\u00a0w\u00a0powiadomieniu.',
@@ -18,6 +24,7 @@ export const issuesTexts = {
   search: 'wyszukaj po nazwie',
   only: 'pokaż tylko',
   all: 'pokaż tylko: wszystkie',
+  whose: { label: 'Kto się zajmuje', all: 'Wszystkie', mine: 'Moje' },
   empty: { title: 'Brak zgłoszeń', text: 'Tutaj będą zgłoszenia i\u00a0odpowiedzi na nie.' },
   reopenNote:
     'Rozwiązane zgłoszenie można otworzyć ponownie na jego stronie przyciskiem „Otwórz zgłoszenie raz jeszcze”.',
@@ -29,6 +36,7 @@ export const issuesTexts = {
     timestamp: 'Data zgłoszenia',
     status: 'Status',
     priority: 'Priorytet',
+    assignee: 'Zajmuje się',
     waiting: 'Czeka',
   },
   views: { label: 'Widok', board: 'Tablica', list: 'Lista' },
@@ -41,6 +49,7 @@ export const issuesTexts = {
   unanswered: 'bez odpowiedzi',
   notWaiting: 'nie czeka',
   takenBy: (name: string) => `Zajmuje się: ${name}`,
+  mergedInto: (number: string) => `połączone z\u00a0${number}`,
   medianFirst: 'mediana do odpowiedzi',
   medianClosed: 'mediana do rozwiązania',
   messagesOf: (count: number) => counted(count, messageForms),
@@ -80,6 +89,20 @@ export const issueTexts = {
     waiting: 'Czeka od',
     answered: 'Ostatnia odpowiedź',
     assignee: 'Zajmuje się',
+    merged: 'Połączone z',
+    duplicates: 'To samo zgłosili',
+  },
+  merge: {
+    action: 'Połącz z\u00a0innym…',
+    title: (number: string) => `Połącz zgłoszenie ${number}`,
+    help: (reporter: string) =>
+      `To samo zgłoszono dwa razy? Wybierz zgłoszenie, które zostaje. ${reporter} dostanie powiadomienie i\u00a0będzie widzieć jego status, ale nie jego treść. Można to cofnąć, otwierając zgłoszenie raz jeszcze.`,
+    into: 'Zgłoszenie, które zostaje',
+    placeholder: 'Wpisz numer lub temat',
+    searching: 'Szukam…',
+    nothing: 'Nie ma takiego zgłoszenia',
+    confirm: 'Połącz zgłoszenia',
+    merged: (number: string) => `Połączono ze zgłoszeniem ${number}`,
   },
   none: 'brak',
   nobody: 'nikt',
@@ -98,6 +121,11 @@ export const issueTexts = {
     assigned: (name: string) => `zajmuje się: ${name}`,
     given: 'nikt się już nie zajmuje',
     edited: 'zmieniono treść zgłoszenia',
+    merged: 'połączono z\u00a0innym zgłoszeniem tego samego',
+    mergedWith: (number: string) => `połączono z\u00a0${number}`,
+    joined: (number: string) => `dołączono to samo z\u00a0${number}`,
+    separated: (number: string) => `rozdzielono z\u00a0${number}`,
+    other: 'usuniętym zgłoszeniem',
   },
   notWaiting: 'nie czeka',
   description: 'Opis',
@@ -113,6 +141,10 @@ export const issueTexts = {
   reply: 'Odpowiedz…',
   officeReply: 'Odpowiedz… powitanie i\u00a0podpis dodamy sami',
   closed: 'Zgłoszenie jest rozwiązane. Aby napisać, otwórz je raz jeszcze.',
+  merged:
+    'To samo zgłosił już ktoś inny, więc pracujemy nad tym w\u00a0jednym miejscu. Status i\u00a0odpowiedzi zobaczysz tutaj. Jeśli to jednak co innego, otwórz zgłoszenie raz jeszcze.',
+  toDuplicates: (count: number, names: string) => `Wyślij też do ${counted(count, ofDuplicates)}: ${names}`,
+  failedDuplicates: (numbers: string) => `Nie wysłano do: ${numbers}. Napisz tam osobno.`,
   log: 'Rozmowa o\u00a0zgłoszeniu',
   /** The people of the secretariat are one. */
   roleOf: (of: Role): string =>

@@ -24,9 +24,11 @@ import { Board, BoardColumn } from './board.tsx';
 import { IssuePanel } from './issue-panel.tsx';
 import {
   IssuesTable,
+  MineFilter,
   officeOptions,
   pathOf,
   readStatuses,
+  showsMine,
   StatusFilter,
   type IssuesList,
 } from './issues-list.tsx';
@@ -65,16 +67,17 @@ export function OfficePage(props: OfficePageProps) {
       {view === 'list' && (
         <>
           {counts && <Summary counts={counts} />}
-          <h2 className={classes['heading']}>{texts.list}</h2>
+          <h2 className={classes.heading}>{texts.list}</h2>
           <IssuesTable list={list} office {...props} />
         </>
       )}
       {view === 'board' && phone && <PhoneBoard list={list} counts={counts} />}
       {view === 'board' && !phone && (
-        <div className={classes['office']} data-opened={opened !== undefined || undefined}>
+        <div className={classes.office} data-opened={opened !== undefined || undefined}>
           <Board
             statuses={shownStatuses(list)}
             search={list.state.search}
+            mine={showsMine(list)}
             opened={opened}
             toIssue={({ id }) => addressWith({ issue: String(id) })}
             toList={(status) => addressWith({ view: 'list', status: String(status) })}
@@ -145,9 +148,10 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (next: View) => 
 
 function BoardFilters({ list }: { list: IssuesList }) {
   return (
-    <div className={classes['filters']}>
+    <div className={classes.filters}>
       <SearchField value={list.state.search} onChange={list.setSearch} placeholder={texts.search} />
       <StatusFilter list={list} />
+      <MineFilter list={list} />
     </div>
   );
 }
@@ -155,7 +159,7 @@ function BoardFilters({ list }: { list: IssuesList }) {
 function Summary({ counts }: { counts: IssueCounts }) {
   const numbers = [counts.accepted, counts.in_progress, counts.resolved];
   return (
-    <div className={classes['summary']}>
+    <div className={classes.summary}>
       <Figures
         figures={[
           ...issueStatuses.map((status, place) => ({
@@ -183,16 +187,17 @@ function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | 
   const numbers = counts && [counts.accepted, counts.in_progress];
   return (
     <>
-      <div className={classes['phoneSearch']}>
+      <div className={classes.phoneSearch}>
         <SearchField value={list.state.search} onChange={list.setSearch} placeholder={texts.search} />
+        <MineFilter list={list} />
       </div>
-      <div className={classes['segments']}>
+      <div className={classes.segments}>
         <Segments
           label={texts.columns.status}
           choices={issueStatuses.map((one) => ({
             value: String(one),
             label: issueStatusNames[one],
-            // Of those that are resolved nobody waits.
+            // Nobody waits for an answer in a resolved issue.
             count: numbers?.[one] ?? 0,
           }))}
           value={String(status)}
@@ -203,6 +208,7 @@ function PhoneBoard({ list, counts }: { list: IssuesList; counts: IssueCounts | 
       <BoardColumn
         status={status}
         search={list.state.search}
+        mine={showsMine(list)}
         opened={undefined}
         toIssue={pathOf}
         toList={(of) => `?view=list&status=${of}`}
