@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 interface GivenRate {
   /** Hundredths of a złoty per km. */
   readonly rate?: number;
-  /** Of engines up to 900 cm³. */
+  /** The rate for engines up to 900 cm³. */
   readonly small?: number;
   readonly from?: string;
 }

@@ -21,7 +21,7 @@ test('the last day: 128 lecturers, remarks, the clean ones together, the rest on
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
   await expect(page.getByRole('link', { name: /^Raporty\s*\d+$/ })).toBeVisible();
   await page.goto(`/reports?month=${month}`);
-  // Of the 128 of the demo data other tests may have deleted some.
+  // Other tests may have deleted some of the 128 people of the demo data.
   expect((await listed(page, baseURL ?? '', 'false')).total).toBeGreaterThan(120);
 
   await page.getByRole('button', { name: /^Zaakceptuj wszystkie bez uwag \(\d+\)$/ }).click();

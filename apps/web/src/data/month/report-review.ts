@@ -18,6 +18,10 @@ export const backlogQuery = routeQuery(routes.backlog, {}, { topic: 'reports' })
 export const reviewQuery = (user: number, of: { month: string; type: ReportType }) =>
   routeQuery(routes.review, { params: { id: user }, query: of }, meta);
 
+/** Whose reports of a month are all decided, and who sent none. */
+export const restQuery = (month: string) =>
+  routeQuery(routes.rest, { query: { month } }, { topic: 'reports' });
+
 /** One's own reports of a year, or those of the person acted for. */
 export const reportsOfYearQuery = (lastMonth: string, user?: number) => {
   const range = { from: firstDay(monthAfter(lastMonth, -11)), to: lastDay(lastMonth) };

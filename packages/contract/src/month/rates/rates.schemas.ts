@@ -28,7 +28,7 @@ const hundredths = z
 export const newRate = z.strictObject({
   /** Hundredths of a złoty per km. */
   rate: hundredths,
-  /** Of engines up to 900 cm³, where it is another one. */
+  /** The rate for engines up to 900 cm³, if it is different. */
   small_rate: hundredths.nullable().optional(),
   /** The day from which it holds; today when left out. */
   from: dateString.optional(),

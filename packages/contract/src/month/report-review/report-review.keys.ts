@@ -2,5 +2,15 @@
 export const lecturerReportSortKeys = ['name'] as const;
 export type LecturerReportSortKey = (typeof lecturerReportSortKeys)[number];
 
+/** Beside those who wait: whose reports are all decided, and who sent none. */
+export const reportParts = ['decided', 'missing'] as const;
+export type ReportPart = (typeof reportParts)[number];
+
+/** As many people without a report of a month as are reminded at once. */
+export const mostReminded = 1_000;
+
 /** As many waiting reports of a month as are counted, and accepted in one step: about three times those of a large provider. */
 export const mostDecidedAtOnce = 1_000;
+
+/** Fewer people than these, of whom a report waits, stand in sections: whoever there is a concern about first. */
+export const mostInSections = 1_000;

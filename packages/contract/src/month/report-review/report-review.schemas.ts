@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { roles } from '../../access/roles.ts';
 import { dateString, monthString } from '../../common/dates.ts';
-import { longText, version } from '../../common/fields.ts';
+import { id, longText, version } from '../../common/fields.ts';
 import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { isWholeMonth } from '../../common/months.rules.ts';
 import { notAMonth, report, reportStatusField } from '../monthly-reports/monthly-reports.schemas.ts';
 import { reportTypes } from '../../common/report-types.ts';
 import { reportStatus } from '../monthly-reports/report-status.ts';
-import { lecturerReportSortKeys } from './report-review.keys.ts';
+import { lecturerReportSortKeys, reportParts } from './report-review.keys.ts';
 import { reportTexts } from './report-review.texts.ts';
 
 /** The first and the last day of one month. */
@@ -122,6 +122,12 @@ export const lecturerReportsQuery = pagingQuery(lecturerReportSortKeys)
     to: dateString,
     /** Only people with a report that waits for a decision. */
     waiting: z.enum(['true', 'false']).optional(),
+    /** Of those who wait for a decision, only with a report of this kind. */
+    type: z.enum(reportTypes).optional(),
+    /** Only people with hours of the month in this place. */
+    place: id.optional(),
+    /** Instead: only people whose reports are all decided, or who sent none. */
+    part: z.enum(reportParts).optional(),
   })
   .refine(({ from, to }) => isWholeMonth(from, to), { ...notAMonth, path: ['to'] });
 
@@ -162,6 +168,27 @@ export const review = z.object({
     .nullable(),
 });
 export type Review = z.infer<typeof review>;
+
+/** Whom a month does not wait for any more, and who sent nothing yet. */
+export const restOfMonth = z.object({
+  decided: z.object({ people: z.number().int(), reports: z.number().int() }),
+  /** In the order of registers, as far as they are reminded at once. */
+  missing: z.array(
+    z.object({
+      uid: z.number().int(),
+      listed_name: z.string(),
+      /** The day of the last reminder about the month. */
+      reminded: dateString.nullable(),
+    }),
+  ),
+  /** The month is over, so that whoever sent nothing can be reminded. */
+  can: z.object({ remind: z.boolean() }),
+});
+export type RestOfMonth = z.infer<typeof restOfMonth>;
+
+export const reportReminder = z.strictObject({ month: monthString });
+/** How many were told now, and how many had been told today before. */
+export const sentReportReminders = z.object({ sent: z.number().int(), before: z.number().int() });
 
 export const waitingQuery = z.strictObject({ month: monthString });
 

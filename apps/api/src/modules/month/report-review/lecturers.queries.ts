@@ -4,9 +4,12 @@ import type { ReportType } from '@indeks/contract/common/report-types';
 import { reportStatus, type ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import {
   mostDecidedAtOnce,
+  mostInSections,
   type LecturerReportSortKey,
+  type ReportPart,
 } from '@indeks/contract/month/report-review/report-review.keys';
 import { sql, type Expression } from 'kysely';
+import { listWorkingIn, pickPart } from './parts-of-month.queries.ts';
 import { isPersonnel, sendsReports } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { holdPeople } from '#platform/db/holding.ts';
@@ -17,6 +20,11 @@ export interface LecturersFilter extends Paging<LecturerReportSortKey> {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly onlyWaiting: boolean;
+  /** Of those who wait, only with a report of this kind. */
+  readonly type?: ReportType | undefined;
+  /** Only with hours of the month in this place. */
+  readonly place?: number | undefined;
+  readonly part?: ReportPart | undefined;
 }
 
 type ReportStates = Readonly<
@@ -33,10 +41,29 @@ const order = {
 
 /** Everybody who sends monthly reports, with those of the month, and whoever left while a report of theirs waits. */
 export const list = async (ctx: Ctx, filter: LecturersFilter) => {
-  const { month, onlyWaiting, search: term } = filter;
+  const { month, onlyWaiting, part, place, search: term } = filter;
   const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
-  const list = onlyWaiting ? await pickWaiting(ctx, month) : { filtered: await findSenders(ctx, month) };
-  return fetchPage(ctx.db, { ...list, order, search }, filter, (ids) => withReports(ctx, ids, month));
+  const every = onlyWaiting
+    ? await pickWaiting(ctx, month, filter.sortDesc ?? false, filter.type)
+    : { filtered: part ? pickPart(ctx, month, part) : await findSenders(ctx, month), order };
+  const list =
+    place === undefined
+      ? every
+      : {
+          order: every.order,
+          filtered: every.filtered.where(isOneOf(await listWorkingIn(ctx, place, month))),
+        };
+  return fetchPage(ctx.db, { ...list, search }, filter, (ids) => withReports(ctx, ids, month));
+};
+
+/** Whoever has a waiting report that raises a concern stands first, in both directions; then by name. */
+const putDoubtedFirst = async (ctx: Ctx, month: string, desc: boolean) => {
+  const doubted = await waitingReports(ctx, month).where('r.clean', '=', sql.lit(false)).execute();
+  if (doubted.length === 0) return order;
+  const [first, then] = desc ? ['1', '0'] : ['0', '1'];
+  const ids = [...new Set(doubted.map(({ user_id }) => user_id))];
+  const section = sql`case when ${isOneOf(ids)} then ${sql.lit(first)} else ${sql.lit(then)} end`;
+  return { ...order, by: { name: polishOrder(sql`(${section} || users.listed_name)`) } };
 };
 
 const withReports = (ctx: Ctx, ids: readonly number[], month: string) =>
@@ -132,25 +159,24 @@ const waitingReports = (ctx: Ctx, month: string) =>
 const isClean = sql<boolean>`r.clean`;
 const isUnjudged = sql<boolean>`r.clean is null`;
 
-/** As many people as are looked up one by one. */
-const fewPeople = 200;
-
 /**
  * Those of whom a report waits. If they are few, their ids are the condition. If they are many, each person is asked in
  * the order of the list until the page is full: as a join the planner, who takes month and status for independent, would
  * collect and sort everybody. Only the total is counted from the reports.
  */
-export const pickWaiting = async (ctx: Ctx, month: string) => {
-  const waiting = ctx.db
+export const pickWaiting = async (ctx: Ctx, month: string, desc: boolean, type?: ReportType) => {
+  const ofEveryKind = ctx.db
     .selectFrom('monthly_reports as w')
     .select('w.user_id')
     .where('w.month', '=', `${month}-01`)
     // As a literal: the index of what waits is found by these words.
     .where('w.status', '=', sql.lit(reportStatus.sent));
-  const few = await waiting.distinct().limit(fewPeople).execute();
-  if (few.length < fewPeople) {
+  const waiting = type ? ofEveryKind.where('w.type', '=', type) : ofEveryKind;
+  const few = await waiting.distinct().limit(mostInSections).execute();
+  if (few.length < mostInSections) {
     const ids = few.map(({ user_id }) => user_id);
-    return { filtered: ctx.db.selectFrom('users').where(isOneOf(ids)) };
+    const filtered = ctx.db.selectFrom('users').where(isOneOf(ids));
+    return { filtered, order: await putDoubtedFirst(ctx, month, desc) };
   }
   const isWaiting = waiting.where('w.user_id', '=', sql.ref<number>('users.id')).clearSelect();
   return {
@@ -160,6 +186,7 @@ export const pickWaiting = async (ctx: Ctx, month: string) => {
       .where(isPersonnel('users'))
       .where(sql<boolean>`${isWaiting.select(sql<boolean>`true`.as('waits')).limit(1)}`),
     counted: waiting.distinct(),
+    order,
   };
 };
 

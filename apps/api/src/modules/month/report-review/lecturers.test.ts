@@ -69,7 +69,9 @@ describe('GET /api/reports/all', () => {
     [{ search: 'lucja' }, ['Łucja Bąk']],
     [{ search: 'ADAM' }, ['Zenon Adamski', 'Adam Zych']],
     [{ search: 'nieaktywny' }, []],
-    [{ waiting: 'true' }, ['Łucja Bąk', 'Adam Zych']],
+    // Of whose reports there is a concern, first.
+    [{ waiting: 'true' }, ['Adam Zych', 'Łucja Bąk']],
+    [{ waiting: 'true', sortDesc: true }, ['Adam Zych', 'Łucja Bąk']],
     [{ waiting: 'true', search: 'zych' }, ['Adam Zych']],
     [{ waiting: 'false', search: 'adam' }, ['Zenon Adamski', 'Adam Zych']],
     [{ waiting: 'true', from: '2026-09-01', to: '2026-09-30' }, ['Zenon Adamski']],
@@ -152,7 +154,7 @@ describe('POST /api/reports/accept-clean', () => {
       await waiting(people.adam, 'czas'),
       await waiting(people.adam, 'przejazd'),
       await waiting(people.lucja, 'zjazd'),
-      // Whoever left is waited for all the same.
+      // Reports of people who have left are still expected.
       await waiting(gone.id, 'zjazd'),
     ];
     expect(await counts()).toEqual({ waiting: 6, clean: 4 });

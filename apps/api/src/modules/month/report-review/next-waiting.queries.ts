@@ -53,7 +53,7 @@ const oldestMonth = async (ctx: Ctx, except?: string): Promise<string | undefine
   return row && monthOf(row.month);
 };
 
-/** Of one person in a month, in the order of the screen. */
+/** The waiting reports of one person in a month, in the order of the screen. */
 const listTypes = async (ctx: Ctx, { userId, month }: Omit<MonthKey, 'type'>): Promise<ReportType[]> => {
   const rows = await waiting(ctx)
     .select('w.type')
@@ -72,26 +72,27 @@ const waiting = (ctx: Ctx) =>
 const readPerson = (ctx: Ctx, id: number): Promise<NamedPerson> =>
   ctx.db.selectFrom('users').select(['id as uid', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** As the list is ordered: by surname. */
-const order = polishOrder(sql.ref('users.listed_name'));
-
 const nextPerson = async (ctx: Ctx, month: string, after: number): Promise<NamedPerson | undefined> => {
-  const { listed_name } = await ctx.db
+  const { first, key } = await readOrder(ctx, month);
+  const { place } = await ctx.db
     .selectFrom('users')
-    .select('listed_name')
+    .select(sql<string>`${key}`.as('place'))
     .where('id', '=', after)
     .executeTakeFirstOrThrow();
-  return (await inOrder(ctx, month))
-    .where(sql<boolean>`(${order}, users.id) > (${polishOrder(sql`${listed_name}`)}, ${after})`)
+  return first
+    .where(sql<boolean>`(${key}, users.id) > (${polishOrder(sql`${place}`)}, ${after})`)
     .executeTakeFirst();
 };
 
-const firstPerson = async (ctx: Ctx, month: string, except = 0): Promise<NamedPerson | undefined> =>
-  (await inOrder(ctx, month)).where('users.id', '<>', except).executeTakeFirst();
+const firstPerson = async (ctx: Ctx, month: string, except = 0): Promise<NamedPerson | undefined> => {
+  const { first } = await readOrder(ctx, month);
+  return first.where('users.id', '<>', except).executeTakeFirst();
+};
 
-const inOrder = async (ctx: Ctx, month: string) =>
-  (await pickWaiting(ctx, month)).filtered
-    .select(['users.id as uid', 'users.name'])
-    .orderBy(order)
-    .orderBy('users.id')
-    .limit(1);
+/** The first of those of whom a report waits, as the list is ordered. */
+const readOrder = async (ctx: Ctx, month: string) => {
+  const { filtered, order } = await pickWaiting(ctx, month, false);
+  const key = order.by.name;
+  const first = filtered.select(['users.id as uid', 'users.name']).orderBy(key).orderBy('users.id').limit(1);
+  return { first, key };
+};

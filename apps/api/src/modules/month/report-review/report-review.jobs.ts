@@ -7,7 +7,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { findAddressed } from './addressed-reports.queries.ts';
 import { decisionMail } from './mails/decision.mail.ts';
 
-/** Nothing is mailed about a decision that was overtaken: the report was sent again or decided anew since. */
+/** No mail is sent about a decision that is out of date because the report was sent or decided again. */
 export const decisionMailJob = defineJob({
   name: 'report.decision-mail',
   payload: z.object({ reportId: z.number(), version: z.number(), step: z.enum(['reject', 'take-back']) }),

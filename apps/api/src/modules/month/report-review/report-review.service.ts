@@ -6,6 +6,7 @@ import type { Paging } from '@indeks/contract/common/paging';
 import {
   mostDecidedAtOnce,
   type LecturerReportSortKey,
+  type ReportPart,
 } from '@indeks/contract/month/report-review/report-review.keys';
 import {
   findReport,
@@ -36,12 +37,18 @@ export const list = async (ctx: SignedInCtx, { user, from, to }: RangeOfPerson) 
 interface LecturersQuery extends Paging<LecturerReportSortKey> {
   readonly from: string;
   readonly waiting?: 'true' | 'false' | undefined;
+  readonly type?: ReportType | undefined;
+  readonly place?: number | undefined;
+  readonly part?: ReportPart | undefined;
 }
 
 /** One row per person. Concerns are looked for only where a report of the page waits. */
-export const listAll = async (ctx: SignedInCtx, { from, waiting, ...paging }: LecturersQuery) => {
+export const listAll = async (ctx: SignedInCtx, { from, waiting, ...filter }: LecturersQuery) => {
   const month = monthOf(from);
-  const page = await lecturers.list(ctx, { ...paging, month, onlyWaiting: waiting === 'true' });
+  const onlyWaiting = waiting === 'true' && filter.part === undefined;
+  // Their order says of which there are concerns.
+  if (onlyWaiting) await judgeRest(ctx, month);
+  const page = await lecturers.list(ctx, { ...filter, month, onlyWaiting });
   const waitingOnes = page.items.flatMap(({ id, reports }) =>
     judgedTypes
       .filter((type) => reports[type]?.status === reportStatus.sent)
@@ -83,14 +90,20 @@ export const review = async (
 
 /** What was judged once stays judged until an entry changes: counting costs the same however many wait. */
 export const waiting = async (ctx: SignedInCtx, month: string) => {
-  const first = await lecturers.countWaiting(ctx, month);
+  const first = await judgeRest(ctx, month);
   if (isWhole(first)) return { waiting: first.waiting, clean: first.clean };
-  await transact(ctx, (tx) => judge(tx, month));
   const counts = await lecturers.countWaiting(ctx, month);
   // Reports that others hold at this moment are judged for this answer alone.
   const rest = isWhole(counts) ? [] : await lecturers.unjudged(ctx, month);
   const clean = counts.clean + (await cleanOnes(ctx, rest, month)).length;
   return { waiting: counts.waiting, clean: Math.min(clean, mostDecidedAtOnce) };
+};
+
+/** Judges what nobody judged yet; answers what was counted before. */
+const judgeRest = async (ctx: SignedInCtx, month: string): Promise<lecturers.WaitingCounts> => {
+  const counts = await lecturers.countWaiting(ctx, month);
+  if (!isWhole(counts)) await transact(ctx, (tx) => judge(tx, month));
+  return counts;
 };
 
 const isWhole = ({ unjudged, clean }: lecturers.WaitingCounts): boolean =>

@@ -5,6 +5,7 @@ import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.rou
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertReport } from '#testing/month/reports.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { insertTrip } from '#testing/month/trips.ts';
 import { insertWorkTime } from '#testing/month/work-times.ts';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
@@ -68,6 +69,18 @@ describe('GET /api/reports/user/{id}/review', () => {
     expect((await review(people.adam, 'zjazd')).concerns).toEqual([]);
     expect((await review(people.ewa, 'czas')).concerns).toEqual([]);
   });
+});
+
+test('the next report is that of the list: whoever there is a concern about comes first', async () => {
+  const bogna = await lecturer('Bogna');
+  await waits(bogna, 'zjazd');
+  expect((await review(people.adam, 'zjazd')).next?.uid).toBe(bogna);
+  await insertTrip(app.db, people.zenon, { date: '2026-10-10', km: 10 });
+  expect(await listed('true')).toEqual(['Adam', 'Zenon', 'Bogna']);
+  expect((await review(people.adam, 'zjazd')).next?.uid).toBe(people.zenon);
+  expect((await review(people.zenon, 'przejazd')).next?.uid).toBe(bogna);
+  expect((await accept(bogna, 'zjazd')).status).toBe(200);
+  await app.db.deleteFrom('trips').where('user_id', '=', people.zenon).execute();
 });
 
 test('the backlog counts all months and names the oldest', async () => {

@@ -5,7 +5,7 @@ import type { ReportType } from '@indeks/contract/common/report-types';
 import type { ReportRow } from '#modules/month/monthly-reports/index.ts';
 import type { Told } from '#modules/notices/notifications/index.ts';
 
-type Decision = Extract<NotificationKind, `report-${string}`>;
+type Decision = Exclude<Extract<NotificationKind, `report-${string}`>, 'report-reminder'>;
 
 /** What the owner of a report is told about a decision. */
 export const toldDecision = ({ user_id, type, month, reason }: ReportRow, kind: Decision): Told => ({

@@ -27,33 +27,33 @@ interface ReportCellProps {
 /** The state of one report as a chip that leads to the tab where it is decided; what waits can be decided beside it. */
 export function ReportCell(props: ReportCellProps) {
   const { row, kind, month, onReject, low = false } = props;
-  const type = types[kind];
+  const type = reportTypeOf[kind];
   const report = row[`report_${kind}`];
   if (!report && !row.sends.includes(type))
-    return <span className={classes['notApplicable']}>{texts.notApplicable}</span>;
+    return <span className={classes.notApplicable}>{texts.notApplicable}</span>;
   if (report?.status !== reportStatus.sent) return <ReportLink {...props} />;
   const period = { date_from: firstDay(month), date_to: lastDay(month) };
   const waiting = { uid: row.uid, type, ...period, version: report.version };
   return (
-    <span className={`${tones['toned']} ${classes['waiting']}`} data-tone="error">
+    <span className={`${tones.toned} ${classes.waiting}`} data-tone="error">
       {!low && <ReportLink {...props} />}
-      <DecideHere report={waiting} name={row.name} onReject={() => onReject(waiting)} />
+      <DecideHere report={waiting} name={row.name} onReject={() => onReject(waiting)} rejectFirst={low} />
     </span>
   );
 }
 
 function ReportLink({ row, kind, month }: Omit<ReportCellProps, 'onReject' | 'low'>) {
-  const type = types[kind];
+  const type = reportTypeOf[kind];
   const report = row[`report_${kind}`];
   const status = report?.status;
   const { tone, text, icon } = chooseLook(status, month);
   return (
     <Tooltip label={texts.rejected} disabled={status !== reportStatus.rejected}>
-      <Link to={addressOfReport({ uid: row.uid, type, month })} className={classes['cell'] ?? ''}>
+      <Link to={addressOfReport({ uid: row.uid, type, month })} className={classes.cell}>
         <StatusChip tone={tone} {...(icon && { icon })}>
           {text}
         </StatusChip>
-        {report?.changed === true && <span className={classes['changed']}>{texts.changed}</span>}
+        {report?.changed === true && <span className={classes.changed}>{texts.changed}</span>}
         <VisuallyHidden>
           {status === reportStatus.rejected && `, ${texts.rejected}`}
           {texts.cellOf(texts.columns[kind], row.name)}
@@ -67,14 +67,14 @@ function ReportLink({ row, kind, month }: Omit<ReportCellProps, 'onReject' | 'lo
 export function KindOfReport({ row, kind, month }: Omit<ReportCellProps, 'onReject' | 'low'>) {
   if (row[`report_${kind}`]?.status !== reportStatus.sent) return texts.columns[kind];
   return (
-    <Link to={addressOfReport({ uid: row.uid, type: types[kind], month })} className={classes['kind'] ?? ''}>
+    <Link to={addressOfReport({ uid: row.uid, type: reportTypeOf[kind], month })} className={classes.kind}>
       {texts.columns[kind]}
       <VisuallyHidden>{`: ${row.name}, ${texts.status[reportStatus.sent]}`}</VisuallyHidden>
     </Link>
   );
 }
 
-const types: Readonly<Record<ReportCellProps['kind'], ReportType>> = {
+export const reportTypeOf: Readonly<Record<ReportCellProps['kind'], ReportType>> = {
   time: 'czas',
   trip: 'przejazd',
   meeting: 'zjazd',

@@ -11,7 +11,7 @@ export const reportsHelp = defineHelp({
     },
     {
       name: 'Rozpatrz raport z\u00a0uwagami',
-      how: 'Kliknij raport, aby zobaczyć wpisy. Na jego stronie klawisz A\u00a0akceptuje, R odrzuca.',
+      how: 'Stoją na początku listy. Kliknij raport, aby zobaczyć wpisy. Klawisz A\u00a0akceptuje, R odrzuca: na liście pierwszy raport wiersza, który czeka.',
     },
     {
       name: 'Odrzuć z\u00a0powodem',

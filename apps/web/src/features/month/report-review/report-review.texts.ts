@@ -3,24 +3,58 @@ import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
 const waitForms: PluralForms = { one: 'czeka', few: 'czekają', many: 'czeka' };
+const personForms: PluralForms = { one: 'osoba', few: 'osoby', many: 'osób' };
+/** To how many. */
+const remindedForms: PluralForms = { one: 'osobie', few: 'osobom', many: 'osobom' };
 const alikeForms: PluralForms = { one: 'podobna', few: 'podobne', many: 'podobnych' };
 const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };
 const concernForms: PluralForms = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
 
+const withReports = (heading: string, reports: number | undefined): string =>
+  reports === undefined ? heading : `${heading} · ${counted(reports, reportForms)}`;
+
 export const reportsTexts = {
   title: 'Raporty',
   help: 'Miesięczne raporty wykładowców: czas pracy, przejazdy i\u00a0zjazdy.',
-  waiting: (count: number) =>
+  waiting: (count: number, doubted: number) =>
     count < mostDecidedAtOnce
-      ? `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}.`
+      ? `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}${doubted > 0 ? `, ${doubted}\u00a0z\u00a0uwagami` : ''}.`
       : `Na decyzję czeka co najmniej ${counted(count, reportForms)}.`,
   allDecided: 'Wszystko rozpatrzone',
   allDecidedHelp: 'Żaden raport nie czeka na decyzję.',
+  monthDecidedHelp: 'W\u00a0tym miesiącu żaden raport nie czeka na decyzję.',
   monthDecided: 'W\u00a0tym miesiącu wszystko rozpatrzone. Raporty czekają jeszcze za:',
   list: 'Lista raportów',
-  noun: { one: 'osoba', few: 'osoby', many: 'osób' } satisfies PluralForms,
+  noun: personForms,
   search: 'Szukaj po nazwisku',
   onlyWaiting: 'Tylko czekające na decyzję',
+  sections: {
+    doubted: (reports: number | undefined) => withReports('Z\u00a0uwagami', reports),
+    clean: (reports: number | undefined) => withReports('Bez uwag', reports),
+  },
+  parts: { decided: 'Rozpatrzone', missing: 'Bez raportu' },
+  peopleAndReports: (people: number, reports: number) =>
+    `${counted(people, personForms)}, ${counted(reports, reportForms)}`,
+  people: (count: number) => counted(count, personForms),
+  kind: 'Rodzaj raportu',
+  anyKind: 'Każdy rodzaj',
+  place: 'Miejscowość',
+  anyPlace: 'Wszędzie',
+  keys: [
+    ['A', 'zaakceptuj'],
+    ['R', 'odrzuć'],
+  ],
+  remind: (count: number) => `Przypomnij ${counted(count, remindedForms)}`,
+  remindQuestion: (count: number) => `Przypomnieć o\u00a0raportach ${counted(count, remindedForms)}?`,
+  remindConsequence: (month: string) =>
+    `Każda z\u00a0tych osób dostanie powiadomienie i\u00a0e-mail, że nie ma jeszcze jej raportów za ${month}. Kto dostał przypomnienie dziś, nie dostanie drugiego.`,
+  remindItems: 'Komu',
+  /** Beside the name of who was told before. */
+  remindedOn: (name: string, day: string) => `${name} (przypomniano ${day})`,
+  remindFailed: 'Nie udało się wysłać przypomnień. Spróbuj ponownie.',
+  reminded: (count: number) =>
+    count === 0 ? 'Wszystkim przypomniano już dziś' : `Przypomniano ${counted(count, remindedForms)}`,
+  remindedToday: 'Przypomniano dziś',
   csv: 'Zjazdy miesiąca (CSV)',
   /** To the letter. */
   empty: { title: 'Brak raportów', text: 'Nie ma jeszcze osób, które wysyłają raporty.' },

@@ -6,6 +6,7 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { Concerns } from './concerns.tsx';
 import { KindOfReport, ReportCell } from './report-cell.tsx';
+import { reportsTexts } from './report-review.texts.ts';
 
 const row = (status: 0 | 1 | 2 | undefined): LecturerReports => ({
   uid: 7,
@@ -173,4 +174,11 @@ test('what the role does not send does not apply, and what was changed after acc
   );
   expect(screen.getByText('nie dotyczy')).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link').textContent).toContain('zmieniony po akceptacji');
+});
+
+test('the sentence under the title says how many wait, and of how many there are remarks', () => {
+  expect([reportsTexts.waiting(134, 7), reportsTexts.waiting(1, 0)]).toEqual([
+    'Na decyzję czekają 134\u00a0raporty, 7\u00a0z\u00a0uwagami.',
+    'Na decyzję czeka 1\u00a0raport.',
+  ]);
 });

@@ -1,34 +1,35 @@
 import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
-import { roleNames, type Role } from '@indeks/contract/access/roles';
 import {
   lecturerReportSortKeys,
+  mostInSections,
   type LecturerReportSortKey as SortKey,
+  type ReportPart,
 } from '@indeks/contract/month/report-review/report-review.keys';
 import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DecidedReport } from '#parts/month/monthly-reports/reports.api.ts';
 import { reportsPageQuery } from '#data/month/report-review.ts';
 import { nearPeopleQuery } from '#data/identity/people.ts';
 import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { SwitchControl } from '#shared/ui/form/choices/switch-field.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
-import { PersonCell } from '#shared/ui/page/person-cell.tsx';
-import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
-import { Concerns } from './concerns.tsx';
-import { KindOfReport, ReportCell } from './report-cell.tsx';
-import classes from './report-review.module.css';
+import { FoldedParts } from './folded-parts.tsx';
+import { makeColumns, ReportsCard, type Reject } from './report-rows.tsx';
+import { readReportFilters, ReportFilters, RowKeys, type ReportChoices } from './report-filters.tsx';
 import { reportsTexts as texts } from './report-review.texts.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const RejectDialog = lazyPart(
   async () => (await import('#parts/month/monthly-reports/reject-dialog.tsx')).RejectDialog,
 );
+
+const PartOfMonth = lazyPart(async () => (await import('./part-of-month.tsx')).PartOfMonth);
 
 interface OpenRejection {
   kind: 'reject';
@@ -36,24 +37,33 @@ interface OpenRejection {
   name: string;
 }
 
-type Reject = (row: LecturerReports, report: DecidedReport) => void;
+type ReportsList = List<SortKey, ReportChoices>;
 
-type ReportsList = List<SortKey, { waiting: string }>;
-
-export const reportsListOptions: ListOptions<SortKey, { waiting: string }> = {
+export const reportsListOptions: ListOptions<SortKey, ReportChoices> = {
   screen: 'reports',
   sortKeys: lecturerReportSortKeys,
   sortBy: 'name',
-  filters: { waiting: '' },
+  filters: { waiting: '', type: '', place: '' },
 };
 
-export function ReportsTable({ list, month }: { list: ReportsList; month: string }) {
+interface ReportCounts {
+  waiting: number;
+  clean: number;
+}
+
+interface ReportsTableProps {
+  list: ReportsList;
+  month: string;
+  counts?: ReportCounts | undefined;
+}
+
+export function ReportsTable({ list, month, counts }: ReportsTableProps) {
   const result = useQuery(
     reportsPageQuery({
       ...pagingOf(list.state),
       from: firstDay(month),
       to: lastDay(month),
-      ...(list.state.filters.waiting === '1' && { waiting: 'true' as const }),
+      ...readReportFilters(list.state.filters),
     }),
   );
   const { show, of, anyOpen } = useOpen<OpenRejection>('rejected-report');
@@ -62,26 +72,31 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
   // Made once for a month, so that the columns stay the same; every `reject` does the same.
   // oxlint-disable-next-line react/exhaustive-deps
   const columns = useMemo(() => makeColumns(month, reject), [month]);
+  const onlyWaiting = list.state.filters.waiting === '1';
+  const { type, place } = list.state.filters;
+  const whole = list.state.search === '' && type === '' && place === '';
+  const [part, setPart] = useState<ReportPart>();
+  useRowKeys();
+  const sectioned = onlyWaiting && (result.data?.total ?? 0) < mostInSections;
   return (
     <>
       <DataTable
-        texts={list.state.filters.waiting === '1' ? { ...texts, empty: decided } : texts}
-        list={list}
+        texts={onlyWaiting ? { ...texts, empty: decided } : texts}
+        // Whoever waits alone is how the screen opens: nothing else is narrowed that could be cleared.
+        list={onlyWaiting && whole ? { ...list, filterCount: 0 } : list}
         result={result}
         columns={columns}
-        filters={
-          <SwitchControl
-            label={texts.onlyWaiting}
-            value={list.state.filters.waiting === '1'}
-            onChange={(on) => list.setFilters({ waiting: on ? '1' : '' })}
-          />
-        }
+        filters={<ReportFilters list={list} />}
+        end={<RowKeys />}
         near={(search) => (
           <NearNames query={nearPeopleQuery(search, 'lecturers')} onChoose={list.setSearch} />
         )}
         rowName={(row) => row.name}
+        {...(sectioned && { section: nameSections(whole ? counts : undefined) })}
         card={(row) => <ReportsCard row={row} month={month} onReject={reject} />}
+        under={onlyWaiting && <FoldedParts month={month} opened={part} onOpen={setPart} />}
       />
+      {onlyWaiting && part && <PartOfMonth key={part} part={part} month={month} onReject={reject} />}
       <WhenOpened opened={anyOpen}>
         <RejectDialog
           opened={opened}
@@ -94,68 +109,12 @@ export function ReportsTable({ list, month }: { list: ReportsList; month: string
   );
 }
 
-const decided = { title: texts.allDecided, text: texts.allDecidedHelp };
+/** Counted where everybody of the month who waits is listed. */
+const nameSections =
+  (counts: ReportCounts | undefined) =>
+  ({ concerns }: LecturerReports): string =>
+    concerns.length > 0
+      ? texts.sections.doubted(counts && counts.waiting - counts.clean)
+      : texts.sections.clean(counts?.clean);
 
-const describeRole = (role: Role, left: boolean): string =>
-  left ? `${roleNames[role]}, ${texts.left}` : roleNames[role];
-
-const makeColumns = (month: string, onReject: Reject): readonly Column<LecturerReports, SortKey>[] => [
-  {
-    id: 'name',
-    header: texts.columns.name,
-    sortable: true,
-    cell: ({ name, listed_name, role, left }) => (
-      <PersonCell name={name} listed={listed_name} detail={describeRole(role, left)} />
-    ),
-  },
-  ...kinds.map((kind): Column<LecturerReports, SortKey> => ({
-    id: kind,
-    header: texts.columns[kind],
-    wrap: 'never',
-    cell: (row) => (
-      <ReportCell row={row} kind={kind} month={month} onReject={(report) => onReject(row, report)} />
-    ),
-  })),
-  {
-    id: 'concerns',
-    header: texts.columns.concerns,
-    givesWay: true,
-    wrap: 'never',
-    cell: ({ uid, name, concerns }) => <Concerns user={uid} name={name} concerns={concerns} />,
-  },
-];
-
-const kinds = ['time', 'trip', 'meeting'] as const;
-
-interface ReportsCardProps {
-  row: LecturerReports;
-  month: string;
-  onReject: Reject;
-}
-
-function ReportsCard({ row, month, onReject }: ReportsCardProps) {
-  return (
-    <>
-      <PersonCell name={row.name} listed={row.listed_name} detail={describeRole(row.role, row.left)} />
-      <dl className={classes['card']}>
-        {kinds.map((kind) => (
-          <div key={kind} className={classes['line']}>
-            <dt>
-              <KindOfReport row={row} kind={kind} month={month} />
-            </dt>
-            <dd>
-              <ReportCell
-                row={row}
-                kind={kind}
-                month={month}
-                low
-                onReject={(report) => onReject(row, report)}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Concerns user={row.uid} name={row.name} concerns={row.concerns} />
-    </>
-  );
-}
+const decided = { title: texts.allDecided, text: texts.monthDecidedHelp };

@@ -16,6 +16,8 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import type { ListState } from '#shared/ui/table/list-state.ts';
+import type { ReportChoices } from './report-filters.tsx';
 import { reportsListOptions, ReportsTable } from './reports-list.tsx';
 import classes from './report-review.module.css';
 import { useAcceptClean } from './report-review.api.ts';
@@ -37,10 +39,10 @@ export function ReportsPage() {
     <>
       <PageHeader
         title={texts.title}
-        help={waiting > 0 ? `${texts.help} ${texts.waiting(waiting)}` : texts.help}
+        help={waiting > 0 ? texts.waiting(waiting, waiting - clean) : texts.help}
         controls={<MonthSelector value={month ?? current} onChange={setMonth} last={current} />}
         secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
-        {...(list.state.search === '' &&
+        {...(isWhole(list.state) &&
           clean > 0 && {
             main: {
               label: texts.acceptClean(clean),
@@ -51,11 +53,15 @@ export function ReportsPage() {
           })}
       />
       {counts?.waiting === 0 && <AllDecided />}
-      {month !== undefined && pinned && <ReportsTable list={list} month={month} />}
+      {month !== undefined && pinned && <ReportsTable list={list} month={month} counts={counts} />}
       <AcceptClean opened={asking} onClose={() => setAsking(false)} month={month ?? current} count={clean} />
     </>
   );
 }
+
+/** Those that are accepted at once are those of the whole month: the button stands only above a list that has them all. */
+const isWhole = ({ search, filters: { type, place } }: ListState<'name', ReportChoices>): boolean =>
+  search === '' && type === '' && place === '';
 
 /**
  * The month of the address; opened without one, the oldest that waits, with those who wait alone. It then stands in the
@@ -81,17 +87,13 @@ function useMonthToDecide() {
   return { month, setMonth, current, pinned: asked !== '' };
 }
 
-/** Nothing waits in this month: says so, and where something still does. */
+/** Says that no report of this month is waiting, and which months still have some. */
 function AllDecided() {
   const { data } = useQuery(backlogQuery);
   if (!data) return null;
   const { oldest } = data;
   return (
-    <Notice
-      tone="ok"
-      title={oldest === null ? texts.allDecided : undefined}
-      className={classes['decided'] ?? ''}
-    >
+    <Notice tone="ok" title={oldest === null ? texts.allDecided : undefined} className={classes.decided}>
       {oldest === null ? (
         texts.allDecidedHelp
       ) : (

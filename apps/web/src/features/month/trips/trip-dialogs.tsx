@@ -61,7 +61,7 @@ const goOnFrom = (trip: Trip, days: DateLimits) => {
   return { cid: cid ?? undefined, start, destination, km, return_to_start, date, return_date, comment };
 };
 
-/** Whoever has one car drives it. */
+/** A person's only car is chosen in advance. */
 const createEmptyTrip = (date: string, cars: readonly Car[]) => ({
   cid: cars.length === 1 ? cars[0]?.id : undefined,
   start: '',

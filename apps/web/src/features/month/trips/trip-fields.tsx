@@ -13,7 +13,8 @@ import { CheckboxField } from '#shared/ui/form/choices/checkbox-field.tsx';
 import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
 import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
-import { TextControl, TextField } from '#shared/ui/form/typed/text-field.tsx';
+import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
+import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { TextareaField } from '#shared/ui/form/typed/textarea-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { tripsTexts } from './trips.texts.ts';
@@ -108,7 +109,7 @@ function ReturnDateField({ form, first, ...field }: ReturnDateFieldProps) {
   return back ? <DateField {...field} min={isRealDate(date) ? date : first} required /> : null;
 }
 
-/** Of the chosen car; before one is chosen, of all that there are. */
+/** The rate of the chosen car, or the rates of all cars until one is chosen. */
 function RateShown({ rates, cars, form }: Pick<TripScreen, 'rates' | 'cars'> & InForm) {
   const cid = useWatch({ control: form.control, name: 'cid' });
   const car = cars.find(({ id }) => id === cid);

@@ -76,7 +76,7 @@ export function TripsMonth({ user, header = inToolbar }: MonthProps) {
   );
 }
 
-/** Of all engines, and of small ones where it is another; null when none was set. */
+/** The rate for all engines and, if different, the one for small engines; null when no rate was set. */
 const ratesOf = (data: TripsOfPerson | undefined): RateOfEngines | null =>
   data && data.rate_per_km !== null ? { rate: data.rate_per_km, small_rate: data.small_rate_per_km } : null;
 

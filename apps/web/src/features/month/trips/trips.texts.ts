@@ -15,7 +15,7 @@ export const tripsTexts = {
   km,
   figures: { total: 'Razem w\u00a0miesiącu', count: 'Przejazdy', rate: 'Stawka za km' },
   rate: (amount: string) => joined(amount, 'zł'),
-  /** Of all engines, and of small ones where it is another. */
+  /** The rate for all engines and, if different, the one for small engines. */
   rates: ({ rate, small_rate: small }: RateOfEngines) =>
     small === null
       ? joined(formatRate(rate), 'zł')

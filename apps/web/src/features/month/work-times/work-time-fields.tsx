@@ -80,7 +80,7 @@ interface CityFieldProps extends BoundField<'city', string> {
   form: AppForm<WorkTimeInput, unknown>;
 }
 
-/** Not asked for work over the network. */
+/** The town, which online work does not need. */
 function CityField({ form, ...field }: CityFieldProps) {
   const isOnline = useWatch({ control: form.control, name: 'online' });
   const { data: cities = [] } = useQuery(usualCitiesQuery);

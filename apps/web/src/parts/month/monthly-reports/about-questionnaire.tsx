@@ -5,7 +5,7 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { useDownload } from '#shared/api/use-download.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { RadioControl } from '#shared/ui/form/choices/radio-field.tsx';
+import { RadioControl } from '#shared/ui/form/choices/radio-control.tsx';
 import classes from './months.module.css';
 import { sendTexts as texts } from './send-dialog.texts.ts';
 
@@ -33,7 +33,7 @@ export function AboutQuestionnaire({ answer, onChange, missing }: AboutQuestionn
         />
       </div>
       {answer === 'changed' && (
-        <Notice tone="info" className={classes['answer'] ?? ''}>
+        <Notice tone="info" className={classes.answer}>
           {form.changedHelp}
         </Notice>
       )}
@@ -49,8 +49,8 @@ function Statement() {
   const { user } = useSession();
   const download = useDownload(() => fetchUnchangedStatement(user.id));
   return (
-    <Notice tone="info" className={classes['answer'] ?? ''}>
-      <p className={classes['statement']}>{texts.unchangedHelp}</p>
+    <Notice tone="info" className={classes.answer}>
+      <p className={classes.statement}>{texts.unchangedHelp}</p>
       <BusyButton variant="default" icon={IconFileDownload} {...download}>
         {texts.statement}
       </BusyButton>

@@ -1,7 +1,7 @@
 import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import type { ReportType } from '@indeks/contract/common/report-types';
 import type { SendingPreview } from '@indeks/contract/month/report-review/report-review.schemas';
-import { CheckboxControl } from '#shared/ui/form/choices/checkbox-field.tsx';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-control.tsx';
 import classes from './months.module.css';
 import { sendTexts as texts } from './send-dialog.texts.ts';
 
@@ -15,7 +15,7 @@ interface ChosenReportsProps {
 /** The kinds of the month with what they hold; one that cannot be sent says why. */
 export function ChosenReports({ previews, chosen, onChange, error }: ChosenReportsProps) {
   return (
-    <fieldset className={classes['kinds']} data-field="types" data-invalid={error !== undefined || undefined}>
+    <fieldset className={classes.kinds} data-field="types" data-invalid={error !== undefined || undefined}>
       <legend>{texts.what}</legend>
       {previews.map((preview) => {
         const { type, entries, total, can } = preview;
@@ -31,7 +31,7 @@ export function ChosenReports({ previews, chosen, onChange, error }: ChosenRepor
         );
       })}
       {error !== undefined && (
-        <div role="alert" className={classes['error']}>
+        <div role="alert" className={classes.error}>
           {error}
         </div>
       )}

@@ -2,7 +2,7 @@ import type { ReportType } from '@indeks/contract/common/report-types';
 import { reportNames } from '@indeks/contract/month/monthly-reports/report-names';
 import { formatMonth } from '#shared/lib/format.ts';
 
-/** Of whom, of what and when: "Adam Dziedzic, czas pracy, październik 2026". */
+/** Names a report by person, kind and month: "Adam Dziedzic, czas pracy, październik 2026". */
 const ofWhom = (name: string, type: ReportType, month: string) =>
   [name, reportNames[type], formatMonth(month)].filter((part) => part !== '').join(', ');
 

@@ -34,7 +34,7 @@ interface BarActions {
   send?: BarAction | undefined;
   withdraw?: BarAction | undefined;
   accept?: BarAction | undefined;
-  /** Of a month that was changed after it had been accepted. */
+  /** Accepts a month again that was changed after its acceptance. */
   acceptAgain?: BarAction | undefined;
   reject?: BarAction | undefined;
   takeBack?: BarAction | undefined;
@@ -68,14 +68,14 @@ export function ReportBar({
   const stays = useFocusStays<HTMLElement>();
   const waits = report?.status === reportStatus.sent && actions.accept === undefined;
   return (
-    <section className={`${bar['floating']} ${classes['root']}`} aria-label={title} {...stays}>
-      <div className={classes['words']}>
-        <div className={classes['title']}>{title}</div>
-        <div className={classes['summary']}>{waits ? texts.waits : summary}</div>
+    <section className={`${bar.floating} ${classes.root}`} aria-label={title} {...stays}>
+      <div>
+        <div className={classes.title}>{title}</div>
+        <div className={classes.summary}>{waits ? texts.waits : summary}</div>
       </div>
-      <div className={classes['steps']}>{!notSent && <Steps hasEntries={hasEntries} report={report} />}</div>
-      <div className={classes['actions']}>
-        <output className={classes['status']}>
+      <div className={classes.steps}>{!notSent && <Steps hasEntries={hasEntries} report={report} />}</div>
+      <div className={classes.actions}>
+        <output className={classes.status}>
           {notSent ? (
             <StatusChip tone="neutral">{texts.notApplicable}</StatusChip>
           ) : (
@@ -159,7 +159,7 @@ const Quiet = ({ icon, label, action: { onClick }, shortcut }: LabelledAction) =
   <Button
     variant="default"
     aria-keyshortcuts={shortcut}
-    className={classes['reject'] ?? ''}
+    className={classes.reject}
     leftSection={<Icon of={icon} />}
     onClick={onClick}
   >
@@ -195,7 +195,7 @@ function Pdf({ action: { onClick, busy = false }, small }: { action: BarAction; 
     <Tooltip label={texts.pdf}>
       <ActionIcon
         variant="light"
-        className={classes['pdf'] ?? ''}
+        className={classes.pdf}
         aria-label={texts.pdf}
         aria-busy={busy || undefined}
         onClick={onClick}

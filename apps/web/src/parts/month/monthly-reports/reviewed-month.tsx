@@ -8,7 +8,7 @@ import { reviewQuery } from '#data/month/report-review.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
-import { SwitchControl } from '#shared/ui/form/choices/switch-field.tsx';
+import { SwitchControl } from '#shared/ui/form/choices/switch-control.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import classes from './months.module.css';
 import { idOfConcerns, ToCheck } from './to-check.tsx';
@@ -41,8 +41,8 @@ export function ReviewedMonth({ type, month, user, children }: ReviewedMonthProp
   return (
     <ReviewContext value={review}>
       {decides && (
-        <div className={classes['reviewing']}>
-          <Link to={`/reports?month=${month}`} className={classes['back'] ?? ''}>
+        <div className={classes.reviewing}>
+          <Link to={`/reports?month=${month}`} className={classes.back}>
             <Icon of={IconArrowLeft} />
             {texts.backToReports}
           </Link>
@@ -62,7 +62,7 @@ export function EntryConcerns({ id }: { id: number }) {
   const concerns = useReview()?.concerns.filter(({ ids }) => ids.includes(id)) ?? [];
   if (concerns.length === 0) return null;
   return (
-    <div id={idOfConcerns(id)} tabIndex={-1} className={classes['entryConcerns']}>
+    <div id={idOfConcerns(id)} tabIndex={-1} className={classes.entryConcerns}>
       <StatusChip tone="brand" icon={IconEye}>
         {texts.check}
       </StatusChip>

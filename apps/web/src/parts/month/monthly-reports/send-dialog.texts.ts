@@ -34,7 +34,7 @@ export const sendTexts = {
   locked: (types: readonly ReportType[], month: string) =>
     `Po wysłaniu wpisy za ${formatMonth(month)} będą zablokowane (${types.map((type) => reportNames[type]).join(', ')}). Do decyzji sekretariatu raport można wycofać.`,
   loadFailed: 'Nie udało się wczytać podsumowania miesiąca',
-  /** Of the personal questionnaire, or of the form of a company. */
+  /** Texts about the personal questionnaire and about the form of a company. */
   person: {
     question: 'Czy dane z\u00a0Twojego kwestionariusza osobowego zmieniły się od ostatniego raportu?',
     changedHelp: 'Najpierw popraw kwestionariusz, a\u00a0potem wróć tutaj i\u00a0wyślij raport.',

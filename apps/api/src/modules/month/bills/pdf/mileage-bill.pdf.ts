@@ -79,7 +79,7 @@ const columns = [
   { header: 'Wartość (zł)', share: 1.1, numeric: true },
 ] as const;
 
-/** So many fit with the signatures on one page, less one for every car after the first. */
+/** How many blank rows fit on one page with the signatures: one less for every car after the first. */
 const blankRows = (cars: number): number => Math.max(3, 8 - Math.max(1, cars));
 
 const blankTable = (cars: number): PdfBlock =>

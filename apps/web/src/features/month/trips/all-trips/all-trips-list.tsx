@@ -1,9 +1,8 @@
 import { allTripsSortKeys, type AllTripsSortKey as SortKey } from '@indeks/contract/month/trips/trips.keys';
 import { drivenKm } from '@indeks/contract/month/trips/trips.rules';
 import type { TripOfAll } from '@indeks/contract/month/trips/trips.schemas';
-import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { allTripsPageQuery } from '#data/month/trips.ts';
 import {
   periodListOptions,
@@ -16,8 +15,8 @@ import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { opensRow } from '#shared/ui/table/open-row.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
+import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
 import classes from '#parts/month/monthly-reports/period-list.module.css';
 import { allTripsTexts as texts } from './all-trips.texts.ts';
@@ -67,29 +66,15 @@ interface OpenedProps {
   onOpen: (trip: TripOfAll) => void;
 }
 
-/** Opens the trip over the list. */
-function OpenButton({ trip, onOpen, children }: OpenedProps & { children: ReactNode }) {
-  return (
-    <UnstyledButton
-      className={classes['open'] ?? ''}
-      aria-label={texts.detailsOf(nameTrip(trip))}
-      onClick={() => onOpen(trip)}
-      {...opensRow}
-    >
-      {children}
-    </UnstyledButton>
-  );
-}
-
 const makeColumns = (onOpen: OpenedProps['onOpen']): readonly Column<TripOfAll, SortKey>[] => [
   {
     id: 'start',
     header: texts.columns.start,
     sortable: true,
     cell: (trip) => (
-      <OpenButton trip={trip} onOpen={onOpen}>
+      <RowOpener name={texts.detailsOf(nameTrip(trip))} onOpen={() => onOpen(trip)}>
         {trip.start}
-      </OpenButton>
+      </RowOpener>
     ),
   },
   {
@@ -117,21 +102,21 @@ const makeColumns = (onOpen: OpenedProps['onOpen']): readonly Column<TripOfAll, 
     id: 'username',
     header: texts.columns.username,
     sortable: true,
-    cell: ({ listed_name }) => <span className={classes['name']}>{listed_name}</span>,
+    cell: ({ listed_name }) => <span className={classes.name}>{listed_name}</span>,
   },
 ];
 
 /** Without a date tile: beside the checkbox there would be no room left for the route. */
 function TripCard({ trip, onOpen }: OpenedProps) {
   return (
-    <div className={classes['card']}>
-      <OpenButton trip={trip} onOpen={onOpen}>
+    <div className={classes.card}>
+      <RowOpener name={texts.detailsOf(nameTrip(trip))} onOpen={() => onOpen(trip)}>
         <strong>{texts.route(trip.start, trip.destination)}</strong>
-      </OpenButton>
+      </RowOpener>
       <span>
         {texts.km(drivenKm(trip))} · {formatDate(trip.date)}
       </span>
-      <span className={classes['quiet']}>{trip.listed_name}</span>
+      <span className={classes.quiet}>{trip.listed_name}</span>
     </div>
   );
 }

@@ -1,0 +1,101 @@
+import { mostReminded, type ReportPart } from '@indeks/contract/month/report-review/report-review.keys';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import type { Role } from '@indeks/contract/access/roles';
+import { sql } from 'kysely';
+import { byListedName, isPersonnel, sendsReports } from '#modules/identity/people/index.ts';
+import type { Ctx } from '#platform/context.ts';
+
+/** Whose reports of the month are all decided, or who sends reports and sent none of the month. */
+export const pickPart = (ctx: Ctx, month: string, part: ReportPart) => {
+  const people = ctx.db.selectFrom('users');
+  const reports = sql`select m.user_id from monthly_reports as m where m.month = ${`${month}-01`}`;
+  if (part === 'missing')
+    return people.where(sendsReports()).where(sql<boolean>`users.id not in (${reports})`);
+  // Whoever sent a report is of the personnel, which has an index in the order of names. `is true` keeps the planner from a
+  // join, for which it would collect and sort everybody.
+  const decided = sql<boolean>`(users.id in (${reports} group by m.user_id having ${noneWaits})) is true`;
+  return people.where(isPersonnel('users')).where(decided);
+};
+
+const noneWaits = sql<boolean>`bool_and(m.status <> ${sql.lit(reportStatus.sent)})`;
+
+/** Who has hours of the month in a place: they name it by its name. */
+export const listWorkingIn = async ({ db }: Ctx, place: number, month: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('work_times as t')
+    .innerJoin('places as p', 'p.name', 't.city')
+    .select('t.user_id')
+    .distinct()
+    .where('t.month', '=', `${month}-01`)
+    .where('p.id', '=', place)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+};
+
+/** The first of those who sent none, with what they send and when they were last reminded of the month. */
+export const listMissing = (ctx: Ctx, month: string) => selectMissing(ctx, month).execute();
+
+/** Whoever sent none and was not reminded of the month today, as many as are reminded at once. */
+export const listUnreminded = (ctx: Ctx, month: string) =>
+  selectMissing(ctx, month)
+    .where(
+      sql<boolean>`not exists (
+        select from report_reminders as r
+        where r.user_id = users.id and r.month = ${`${month}-01`} and r.day = ${ctx.clock.today()})`,
+    )
+    .execute();
+
+const selectMissing = (ctx: Ctx, month: string) =>
+  pickPart(ctx, month, 'missing')
+    .select(['users.id as uid', 'users.listed_name'])
+    // The table's check admits no other number.
+    .select((row) => row.ref('users.user_role').$castTo<Role>().as('role'))
+    .select(
+      sql<string | null>`(
+        select max(r.day) from report_reminders as r where r.user_id = users.id and r.month = ${`${month}-01`})`.as(
+        'reminded',
+      ),
+    )
+    .orderBy(byListedName.by.name)
+    .orderBy('users.id')
+    .limit(mostReminded);
+
+/** Of how many people every report is decided, and how many reports that is. */
+export const countDecided = async (ctx: Ctx, month: string): Promise<{ people: number; reports: number }> => {
+  const decided = ctx.db
+    .selectFrom('monthly_reports as m')
+    .select(({ fn }) => fn.countAll<number>().as('reports'))
+    .where('m.month', '=', `${month}-01`)
+    .groupBy('m.user_id')
+    .having(noneWaits)
+    .as('decided');
+  return ctx.db
+    .selectFrom(decided)
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .select(sql<number>`coalesce(sum(decided.reports), 0)::integer`.as('reports'))
+    .executeTakeFirstOrThrow();
+};
+
+export const countReminded = async ({ db, clock }: Ctx, month: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('report_reminders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('month', '=', `${month}-01`)
+    .where('day', '=', clock.today())
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Of those, whoever had none today; whoever reminds somebody at the same moment waits for the first. */
+export const insertReminders = async (ctx: Ctx, month: string, people: readonly number[], sentBy: number) => {
+  if (people.length === 0) return [];
+  const day = ctx.clock.today();
+  const ids = people.toSorted((one, other) => one - other);
+  const added = await ctx.db
+    .insertInto('report_reminders')
+    .values(ids.map((user_id) => ({ user_id, month: `${month}-01`, day, sent_by: sentBy })))
+    .onConflict((known) => known.doNothing())
+    .returning('user_id')
+    .execute();
+  return added.map(({ user_id }) => user_id);
+};

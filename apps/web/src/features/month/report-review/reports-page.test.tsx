@@ -1,0 +1,108 @@
+import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
+import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { reportsListOptions, ReportsTable } from './reports-list.tsx';
+
+const waiting = (uid: number, listed_name: string): LecturerReports => ({
+  uid,
+  name: listed_name.split(' ').toReversed().join(' '),
+  listed_name,
+  role: 0,
+  left: false,
+  sends: ['czas', 'przejazd', 'zjazd'],
+  report_time: { status: 2, version: 1, changed: false },
+  report_trip: { status: 1, version: 4, changed: false },
+  report_meeting: { status: 1, version: 1, changed: false },
+  concerns: [],
+});
+
+const missing = [
+  { uid: 3, listed_name: 'Cis Cezary', reminded: '2026-11-02' },
+  { uid: 4, listed_name: 'Dąb Daria', reminded: null },
+];
+
+let server: Loopback;
+let rows: LecturerReports[];
+beforeEach(async () => {
+  rows = [waiting(1, 'Adamska Ada'), waiting(2, 'Bąk Borys')];
+  server = await loopback(({ url, method }) => {
+    if (url.startsWith('/api/reports/rest'))
+      return { body: { decided: { people: 49, reports: 147 }, missing, can: { remind: true } } };
+    if (method === 'POST' && url === '/api/reports/remind') return { body: { sent: 2, before: 0 } };
+    if (url.includes('part=missing'))
+      return {
+        body: { items: [{ ...waiting(4, 'Dąb Daria'), report_trip: null }], total: 1, capped: false },
+      };
+    if (url.startsWith('/api/reports/all'))
+      return { body: { items: rows, total: rows.length, capped: false } };
+    if (method === 'POST' && url.startsWith('/api/reports/user/1')) {
+      rows = rows.slice(1);
+      return { body: { uid: 1, type: 'przejazd', status: 2, version: 5 } };
+    }
+    return { body: { items: [] } };
+  });
+});
+afterEach(() => server.close());
+
+function Reports() {
+  return <ReportsTable list={useListState(reportsListOptions)} month="2026-10" />;
+}
+
+const open = () => {
+  renderSignedIn(1, <Reports />, { address: '/reports?month=2026-10&waiting=1' });
+  return screen.findByRole('link', { name: /Adamska Ada/ });
+};
+
+test('A accepts the first waiting report of the row with the focus, R asks why, and without a row nothing happens', async () => {
+  await open();
+  await userEvent.keyboard('a');
+  expect(server.received.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.textContent).toContain('Adamska Ada');
+  await userEvent.keyboard('a');
+  await waitFor(() =>
+    expect(server.received.find(({ method }) => method === 'POST')?.url).toBe('/api/reports/user/1'),
+  );
+  const accepted = server.received.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(accepted?.body))).toMatchObject({ type: 'przejazd', status: 2, version: 4 });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Adamska Ada/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Bąk Borys'));
+  await userEvent.keyboard('r');
+  await screen.findByRole('dialog', { name: 'Odrzucenie raportu' });
+});
+
+test('a month of which nothing waits says so, and offers no filter to clear', async () => {
+  rows = [];
+  renderSignedIn(1, <Reports />, { address: '/reports?month=2026-10&waiting=1' });
+  await screen.findByText('Wszystko rozpatrzone');
+  expect(screen.queryByRole('button', { name: /Wyczyść/ })).toBeNull();
+});
+
+test('whose reports are decided and who sent none are folded, and open below', async () => {
+  await open();
+  const decided = await screen.findByRole('button', { name: /^Rozpatrzone 49.osób, 147.raportów$/ });
+  expect(decided.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: /^Bez raportu 2.osoby$/ }));
+  const part = await screen.findByRole('region', { name: 'Bez raportu' });
+  await within(part).findByRole('link', { name: /Dąb Daria/ });
+});
+
+test('the reminder names everybody first, says who was told before, and is sent once', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Przypomnij 2.osobom$/ }));
+  const question = await screen.findByRole('dialog');
+  const told = within(question).getByRole('list', { name: 'Komu' });
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cis Cezary (przypomniano 02.11.2026)', 'Dąb Daria']);
+  await userEvent.dblClick(within(question).getByRole('button', { name: /^Przypomnij 2.osobom$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = server.received.filter(({ url }) => url === '/api/reports/remind');
+  expect(sent.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([{ month: '2026-10' }]);
+});
