@@ -69,5 +69,5 @@ export const longestCertificate = (paper: Pick<Paper, 'duplicate' | 'offset'>) =
       classes: { hoursPractical: 12, ectsPractical: 1, hoursPractice: 6, hoursDistance: 8, ectsDistance: 1 },
     })),
   };
-  return certificatePdf(content, { hash, address: addressOf(content.number), ...paper });
+  return certificatePdf(content, { frozen: { hash, address: addressOf(content.number) }, ...paper });
 };

@@ -16,7 +16,7 @@ const contents = Array.from({ length: people }, (_, nr) => usualContent(nr + 1))
 export const drawCertificates = () =>
   print({
     documents: contents.map((content) =>
-      certificatePdf(content, { hash, address: addressOf(content.number) }),
+      certificatePdf(content, { frozen: { hash, address: addressOf(content.number) } }),
     ),
     letterhead,
     now,

@@ -17,7 +17,7 @@ interface Enrolment {
   readonly made?: string;
   readonly album?: string;
   readonly account?: string;
-  /** Of each course, in grosze. */
+  /** Price of each course, in grosze. */
   readonly price?: number;
 }
 

@@ -10,7 +10,7 @@ interface ProtocolTraits {
   readonly intake: string;
   readonly createdBy: number;
   readonly students?: readonly { readonly eid: number; readonly name: string }[];
-  /** Of a file that was drawn already. */
+  /** Key of a file that was drawn already. */
   readonly pdfKey?: string;
 }
 

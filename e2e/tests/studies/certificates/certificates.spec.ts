@@ -13,6 +13,11 @@ const names = [
   ['Mateusz', 'Krupa'],
   ['Wojciech', 'Łętowski'],
   ['Emilia', 'Wójcik'],
+  // As many as a whole group has.
+  ...Array.from({ length: 35 }, (_, index): [string, string] => [
+    'Anna',
+    `Zielińska-${'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHI'.charAt(index)}${index < 26 ? 'a' : 'b'}owska`,
+  ]),
 ] as const;
 
 /** Practice is part of the programme; of one person nobody knows where it was, another has none yet, a third has no album number. */
@@ -123,18 +128,29 @@ test('a group is completed: what is missing is mended on the way, papers are pri
   await expect(office.getByRole('region', { name: /^Jeszcze nie: 3\sosoby$/ })).toBeVisible();
   await expectAccessible(office);
   await mendAll(office, group);
-  await expect(office.getByRole('region', { name: /^Gotowi: 5\sosób$/ })).toBeVisible();
+  await expect(office.getByRole('region', { name: /^Gotowi: 40\sosób$/ })).toBeVisible();
 
-  await office.getByRole('button', { name: /^Wystaw 5\sświadectw$/ }).click();
+  await office.getByRole('button', { name: 'Podgląd' }).click();
+  const preview = office.getByRole('dialog', { name: 'Podgląd świadectw' });
+  await expect(preview.getByRole('img', { name: 'Strona 1' })).toHaveAccessibleDescription(/Kamila Maria/);
+  await expectAccessible(office);
+  await office.keyboard.press('Escape');
+  await office.getByRole('button', { name: /^Wystaw 40\sświadectw$/ }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Dzień ukończenia' }).fill('30.09.2026');
-  await dialog.getByRole('button', { name: /^Wystaw 5\sświadectw$/ }).click();
+  await dialog.getByRole('button', { name: /^Wystaw 40\sświadectw$/ }).click();
   await expect(office).toHaveURL(/\/certificates$/);
-  const found = `/certificates?search=${encodeURIComponent(group.course)}`;
+  const found = `/certificates?search=${encodeURIComponent(`Augustyniak ${group.course}`)}`;
   await office.goto(found);
   const row = office.getByRole('row', { name: /Augustyniak Kamila Maria/ });
   await expect(row).toBeVisible();
   await expectAccessible(office);
+  await row.getByRole('link', { name: /^\d{4}\/\d{4}$/ }).click();
+  const side = office.getByRole('img', { name: 'Strona 1' });
+  await expect(side).toHaveAccessibleDescription(/Kamila Maria Augustyniak/);
+  await expectAccessible(office);
+  await office.getByRole('link', { name: 'Rejestr świadectw' }).click();
+  await office.goto(found);
   const printed = office.waitForEvent('download');
   await row.getByRole('button', { name: /^Wydruk na blankiet/ }).click();
   const [first = '', second = ''] = await pagesOf(await printed);

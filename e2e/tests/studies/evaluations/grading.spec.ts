@@ -17,6 +17,7 @@ const names = [
 
 test('a lecturer grades a group by keyboard and from a spreadsheet, saves it as one, and the journal has it', async ({
   page,
+  browser,
   baseURL,
 }) => {
   const group = await addGroup(page, baseURL ?? '', names);
@@ -48,6 +49,16 @@ test('a lecturer grades a group by keyboard and from a spreadsheet, saves it as 
   await page.getByRole('option', { name: 'Żbik Michał' }).click();
   await dialog.getByRole('button', { name: /^Wstaw 3\soceny$/ }).click();
   await expect(dialog).toBeHidden();
+
+  // What is typed waits on the server too: a phone goes on with it.
+  await expect(page.getByText('Wersja robocza czeka także na innych urządzeniach.')).toBeVisible();
+  const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  const held = await phone.newPage();
+  await signIn(held, 0, baseURL ?? '');
+  await held.goto(`${group.journal}&sheet=1`);
+  await expect(held.getByText('Wpisane wcześniej oceny wróciły.')).toBeVisible();
+  await expect(held.getByRole('button', { name: /^Zapisz 4\soceny$/ })).toBeVisible();
+  await phone.close();
 
   // What is typed lies in the tab until it is saved.
   await page.reload();

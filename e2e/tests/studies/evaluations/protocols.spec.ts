@@ -61,6 +61,19 @@ test('a group of forty is graded, closed by a protocol in time, and its grades a
   const dialog = lecturer.getByRole('dialog', { name: 'Wklej z\u00a0Excela' });
   await dialog.getByRole('textbox', { name: 'Skopiowane komórki' }).fill(cells);
   await expect(dialog.getByRole('button', { name: 'Do sprawdzenia 3' })).toBeVisible();
+  // Forty rows leave the buttons in sight, and nothing of a row is cut.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ]) {
+    await lecturer.setViewportSize(size);
+    await expect(dialog.getByRole('button', { name: /^Wstaw 37\socen$/ })).toBeInViewport({ ratio: 1 });
+    const rows = dialog.getByRole('table', { name: 'Wklejone wiersze' });
+    expect(await rows.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(
+      0,
+    );
+  }
+  await lecturer.setViewportSize({ width: 1440, height: 900 });
   for (const [given, surname] of names.slice(0, 3)) {
     const line = `Słuchacz dla wiersza: ${surname.slice(0, 2)}??? 4,5`;
     await dialog.getByRole('combobox', { name: line }).fill(surname);

@@ -17,7 +17,7 @@ test('200 album numbers are uploaded, 6 faulty ones corrected, and all are saved
     const query = `page=${number}&itemsPerPage=100&sortBy=name&sortDesc=true`;
     const answer = await page.request.get(`${baseURL}/api/student-course?${query}`);
     const { items } = (await answer.json()) as Students; // the contract's answer
-    // Of whoever studies more than once somebody has to say which of it.
+    // Students with several enrolments are left out: for them the enrolment has to be chosen.
     emails.push(...items.filter(({ enrolments }) => enrolments.length === 1).map(({ email }) => email));
   }
   const chosen = emails.slice(0, 200);

@@ -36,12 +36,17 @@ interface Framed {
   readonly text: string;
 }
 
+/** Sums are not signed without a row of the table before them. */
+interface Sums {
+  readonly sums?: true;
+}
+
 export interface Field {
   readonly label: string;
   readonly value: string;
 }
 
-interface Fields {
+interface Fields extends Sums {
   readonly kind: 'fields';
   readonly fields: readonly Field[];
 }
@@ -64,7 +69,7 @@ export interface PdfColumn {
   readonly numeric?: boolean;
 }
 
-interface DataTable {
+interface DataTable extends Sums {
   readonly kind: 'table';
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly (readonly string[])[];
@@ -140,6 +145,10 @@ export const dataTable = ({
   return { kind: 'table', columns, rows, sum, running: sum && running, empty, dense };
 };
 
+/** Fields or a table that say no more than the sums of the table before. */
+export const asSums = (block: PdfBlock): PdfBlock =>
+  block.kind === 'fields' || block.kind === 'table' ? { ...block, sums: true } : block;
+
 /** Two halves of the page, such as the two parties of a bill. */
 export const sideBySide = (left: readonly PdfBlock[], right: readonly PdfBlock[]): PdfBlock => ({
   kind: 'side-by-side',
@@ -193,7 +202,7 @@ interface Emblem {
 
 interface LevelSign {
   readonly kind: 'level-sign';
-  /** Of the qualifications framework, in a ring at the left; without one the lines have the whole width. */
+  /** Level of the qualifications framework, in a ring at the left; without it the lines have the whole width. */
   readonly level: number | undefined;
   readonly name: string;
   readonly lines: readonly string[];

@@ -1,6 +1,6 @@
 import type { CanvasElement, Content, DynamicBackground } from 'pdfmake/interfaces.js';
 import type { PdfBlock } from './blocks.ts';
-import { hairline, ink, millimetre, quietInk, pageGeometry } from './look.ts';
+import { brand, hairline, ink, millimetre, quietInk, pageGeometry } from './look.ts';
 import type { BarePaper } from './pdf.ts';
 import { placed } from './structure.ts';
 
@@ -80,11 +80,27 @@ const sealWords = (text: string): Content => ({
   relativePosition: { x: 0, y: -sealRadius - 8 },
 });
 
-/** The frame that a blank has printed already. */
-export const frameOf = ({ framed }: BarePaper): DynamicBackground => {
+/** The frame that a blank has printed already, and the word across a paper that is none yet. */
+export const drawGround = ({ framed, across }: BarePaper): DynamicBackground => {
   const { size } = pageGeometry('portrait');
-  return () => (framed ? { canvas: [rectangle(8, size, 1.5), rectangle(10, size, 0.5)] } : null);
+  return () => [
+    ...(framed ? [{ canvas: [rectangle(8, size, 1.5), rectangle(10, size, 0.5)] }] : []),
+    ...(across === undefined ? [] : acrossAt.map((share) => wordAcross(across, size.height * share))),
+  ];
 };
+
+const acrossAt = [0.12, 0.44, 0.76];
+
+const wordAcross = (text: string, y: number): Content => ({
+  text,
+  bold: true,
+  fontSize: 84,
+  characterSpacing: 8,
+  color: brand,
+  opacity: 0.14,
+  alignment: 'center',
+  absolutePosition: { x: 0, y },
+});
 
 const rectangle = (
   inset: number,

@@ -12,7 +12,7 @@ interface Ending {
   readonly signatures: number;
 }
 
-/** The last paragraph, the fields or the table with its sum; a quiet note or a code between says nothing that is signed. */
+/** The last paragraph, the fields or the table with its sum; sums, a quiet note or a code between say nothing that is signed. */
 const endingOf = (blocks: readonly PdfBlock[]): Ending | undefined => {
   const signatures = blocks.findLastIndex(({ kind }) => kind === 'signatures');
   const signed = blocks.findLastIndex((block, index) => index < signatures && isSigned(block));
@@ -49,8 +49,11 @@ const startOf = (blocks: readonly PdfBlock[], signed: number): number => {
 export const withHeading = (blocks: readonly PdfBlock[], index: number): number =>
   blocks[index - 1]?.kind === 'heading' ? index - 1 : index;
 
-const isSigned = (block: PdfBlock): boolean =>
-  block.kind !== 'code-beside' && !(block.kind === 'paragraph' && block.note);
+const isSigned = (block: PdfBlock): boolean => {
+  if (block.kind === 'paragraph') return !block.note;
+  if (block.kind === 'fields' || block.kind === 'table') return !block.sums;
+  return block.kind !== 'code-beside' && block.kind !== 'heading';
+};
 
 const isOf =
   (key: string) =>

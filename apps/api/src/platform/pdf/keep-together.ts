@@ -7,4 +7,4 @@ const mostRoom = 250;
 export const withRoom = (content: Content, points: number): Content =>
   typeof content === 'object' ? Object.assign(content, { room: Math.min(points, mostRoom) }) : content;
 
-export const roomOf = (node: object): number => ('room' in node ? Number(node.room) : 0);
+export const readRoom = (node: object): number => ('room' in node ? Number(node.room) : 0);

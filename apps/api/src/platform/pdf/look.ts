@@ -15,7 +15,7 @@ export const sideMargin = 48;
 const headMargin = 56;
 const footMargin = 60;
 
-/** Of a paper without letterhead, which lies on a blank. */
+/** Millimetres in points, for a document without letterhead that is printed on a blank. */
 export const millimetre = 72 / 25.4;
 
 export const pageGeometry = (orientation: 'portrait' | 'landscape') => {

@@ -6,7 +6,7 @@ import { measureRows, type MeasuredRows } from './measured-rows.ts';
 export interface PageStarts {
   /** Blocks that begin a page. */
   readonly blocks: ReadonlySet<number>;
-  /** Of tables, the rows that do. */
+  /** Rows of tables that begin a page. */
   readonly rows: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -36,11 +36,12 @@ export const layOutWhole = <Page extends LaidOutPage>(
   return torn === undefined ? pages : layOut(beginWith(blocks, torn, starts));
 };
 
-/** Of a longer table only the last row and the sum go on. */
+/** Of a longer table only the last row and the sum move to the next page; of short, dense rows the last three. */
 const beginWith = (blocks: readonly PdfBlock[], index: number, starts: PageStarts): PageStarts => {
   const block = blocks[index];
   if (block?.kind !== 'table' || block.rows.length < 2) return beginBlock(starts, index);
-  return setRows(starts, index, [...(starts.rows.get(index) ?? []), block.rows.length - 1]);
+  const moved = Math.min(block.dense ? 3 : 1, block.rows.length - 1);
+  return setRows(starts, index, [...(starts.rows.get(index) ?? []), block.rows.length - moved]);
 };
 
 /** The next table that goes over pages and carries nothing yet; undefined when there is none. */

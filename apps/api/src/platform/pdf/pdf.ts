@@ -28,6 +28,8 @@ export interface BarePaper {
   readonly right: number;
   readonly down: number;
   readonly framed: boolean;
+  /** A word in large pale letters across each page. */
+  readonly across?: string;
 }
 
 /** For whom a document is drawn: any `Ctx`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import documentModule from 'pdfmake/js/PDFDocument.js';
 import svgMeasureModule from 'pdfmake/js/SVGMeasure.js';
-import { frameOf } from './certificate-content.ts';
+import { drawGround } from './certificate-content.ts';
 import { blocksToContent, titleContent } from './layout.ts';
 import { letterheadContent, pageFooter, pageHeader } from './letterhead.ts';
 import { baseStyle, millimetre, pageGeometry } from './look.ts';
@@ -52,7 +52,7 @@ const draw = (
       pdf,
       {},
       baseStyle,
-      bare && frameOf(bare),
+      bare && drawGround(bare),
       bare ? undefined : pageHeader(letterhead),
       bare ? undefined : pageFooter(document),
     );

@@ -4,7 +4,7 @@ import type { PdfDocument } from './pdf.ts';
 /** A large document has more rows than this; to draw so many takes about half a second. */
 export const mostRowsOfSmall = 150;
 
-/** So many letters of plain text cost as much as a row of a table. */
+/** Letters of plain text that cost as much as a row of a table. */
 const lettersOfRow = 120;
 
 /** How much there is to draw, in rows of a table. */

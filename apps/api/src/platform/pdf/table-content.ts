@@ -35,7 +35,7 @@ interface TableLook {
   readonly tightness?: number;
 }
 
-/** Of the layout: rows are measured by what stands in them. */
+/** Padding of the layout; rows are measured by their content. */
 export const rowPadding = 4;
 
 const partContent = (

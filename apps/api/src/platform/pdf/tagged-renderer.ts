@@ -2,7 +2,7 @@ import layoutModule, { type DynamicContents, type Line } from 'pdfmake/js/Layout
 import type documentModule from 'pdfmake/js/PDFDocument.js';
 import type { StructureElement } from 'pdfmake/js/PDFDocument.js';
 import rendererModule from 'pdfmake/js/Renderer.js';
-import { roomOf } from './keep-together.ts';
+import { readRoom } from './keep-together.ts';
 import { placeOf, type StructurePlace, type StructureStep } from './structure.ts';
 
 type PdfKitDocument = InstanceType<typeof documentModule.default>;
@@ -10,7 +10,7 @@ type PdfKitDocument = InstanceType<typeof documentModule.default>;
 /** Headings stay with what follows them, and lines remember which element of the structure they belong to. */
 export class TaggedLayoutBuilder extends layoutModule.default {
   override processNode(node: object, isVerticalAlignmentAllowed?: boolean): void {
-    if (roomOf(node) > this.writer.context().availableHeight) this.writer.moveToNextPage();
+    if (readRoom(node) > this.writer.context().availableHeight) this.writer.moveToNextPage();
     super.processNode(node, isVerticalAlignmentAllowed);
   }
 

@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Gives the worker its task and waits for the answer, until the work is ended from outside. */
-export const answerOf = (
+export const awaitAnswer = (
   worker: Worker,
   { task, onProgress }: Given,
   ended: AbortSignal,

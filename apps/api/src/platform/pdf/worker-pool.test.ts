@@ -15,7 +15,7 @@ const huge: PdfDocument = {
   title: 'Wielki',
   blocks: Array.from({ length: 60_000 }, () => paragraph('Tekst '.repeat(50))),
 };
-/** So many rows as take about a second. */
+/** A document that takes about a second. */
 const large: PdfDocument = {
   title: 'Duży',
   blocks: [

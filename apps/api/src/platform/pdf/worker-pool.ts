@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { Refusal, refuse } from '../errors.ts';
 import { chooseNext, type Turn } from './turns.ts';
-import { answerOf } from './worker-answer.ts';
+import { awaitAnswer } from './worker-answer.ts';
 
 export interface WorkerPool<Task> {
   run(errand: Errand<Task>): Promise<ArrayBuffer>;
@@ -176,7 +176,7 @@ const freeWorker = <Task>({ options, idle, all }: Pool<Task>): Worker => {
 /** Settles the job; answers whether the worker can take another. */
 const drawBy = async <Task>(worker: Worker, job: Job<Task>, { options }: Pool<Task>): Promise<boolean> => {
   try {
-    const answer = await answerOf(worker, job.errand, job.ended);
+    const answer = await awaitAnswer(worker, job.errand, job.ended);
     if ('done' in answer) job.resolve(answer.done);
     else job.reject(new Error(`the worker failed at\n${answer.failedAt}`));
     return true;

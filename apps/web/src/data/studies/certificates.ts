@@ -9,6 +9,24 @@ type RegisterQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 export const certificatesQuery = (query: RegisterQuery) =>
   pageQuery(routes.list, { query }, { topic: 'certificates', also: ['grades', 'protocols', 'students'] });
 
+/** A line of the register. */
+export const registeredPaperQuery = (id: number) =>
+  routeQuery(routes.find, { params: { id } }, { topic: 'certificates', also: ['grades', 'protocols'] });
+
+/** The paper of a line, as it is printed now. */
+export const paperQuery = (id: number, paper: 'blank' | 'white') =>
+  routeQuery(routes.papers, { query: { ids: String(id), paper } }, { topic: 'certificates' });
+
+type PreviewQuery = CallInput<typeof routes.preview>['query'];
+
+/** A paper as issuing it now would make it. */
+export const previewQuery = (query: PreviewQuery) =>
+  routeQuery(
+    routes.preview,
+    { query },
+    { topic: 'certificates', also: ['grades', 'protocols', 'student-forms'] },
+  );
+
 export const fetchRegister = (query: RegisterQuery) => call(routes.exportCsv, { query });
 
 /** Who studied a course together. Grades, payments and forms that come meanwhile change it. */

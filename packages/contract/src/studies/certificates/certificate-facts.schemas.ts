@@ -12,7 +12,7 @@ const points = z.number({ error: texts.ects }).int(texts.ects).min(0, texts.ects
 const classes = {
   hoursPractical: hours,
   ectsPractical: points,
-  /** Of the practical ones, those of the practice. */
+  /** How many of the practical hours belong to the practice. */
   hoursPractice: hours,
   hoursDistance: hours,
   ectsDistance: points,
@@ -31,7 +31,7 @@ const courseTexts = {
   statement: z.string().trim().max(1_500),
 };
 
-/** Of a subject that is left out nothing more is known. */
+/** Nothing more is known of a subject that is left out. */
 export const courseFactsEdit = z.strictObject({
   ...courseTexts,
   subjects: z
@@ -63,7 +63,7 @@ export const courseFacts = z.object({
   qualification: z.string(),
   prkLevel: z.literal(prkLevels).nullable(),
   statement: z.string(),
-  /** Of both programmes, in the order of the plan. */
+  /** Subjects of both programmes, in the order of the plan. */
   subjects: z.array(
     z.object({
       sid: z.number().int(),
@@ -128,7 +128,7 @@ export type BlankLayout = z.output<typeof blankLayout>;
 
 export const statementKinds = ['completion', 'course-of-studies'] as const;
 export type StatementKind = (typeof statementKinds)[number];
-/** Of one course of an enrolment. */
+/** Asks for a statement about one course of an enrolment. */
 export const statementQuery = z.strictObject({ cid: id, kind: z.enum(statementKinds) });
 
 export const statisticsQuery = z.strictObject({ year: z.coerce.number().int().min(2000).max(2100) });

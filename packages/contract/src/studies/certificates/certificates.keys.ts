@@ -8,6 +8,8 @@ export type HandOver = (typeof handOvers)[number];
 
 /** Which lines of the register are asked for: not handed over yet, without the number of a blank, in doubt. */
 export const registerStates = ['waiting', 'no-blank', 'doubted'] as const;
+/** Lines of each state are counted to this bound. */
+export const registerCap = 1_000;
 export type RegisterState = (typeof registerStates)[number];
 
 /** What somebody may lack who should get a certificate. */

@@ -1,9 +1,9 @@
 import { idParams } from '../../common/fields.ts';
 import { binary, defineRoute } from '../../common/route.ts';
+import { certificatePapersQuery, certificatePreviewQuery } from './certificate-papers.schemas.ts';
 import {
   certificateAnnulment,
   certificateDuplicate,
-  certificatePapersQuery,
   certificateRegisterPage,
   certificateReissue,
   certificateRenewal,
@@ -54,6 +54,14 @@ export const certificateRoutes = {
     answer: issuedCertificates,
     idempotent: true,
   }),
+  preview: defineRoute({
+    method: 'GET',
+    path: '/api/certificates/preview',
+    access: 'certificates.issue',
+    summary: 'A certificate as it would be issued now, marked as a preview; no number is taken',
+    query: certificatePreviewQuery,
+    answer: binary('application/pdf'),
+  }),
   papers: defineRoute({
     method: 'GET',
     path: '/api/certificates/papers',
@@ -77,6 +85,15 @@ export const certificateRoutes = {
     access: 'student-pages.view',
     summary: 'The own certificates in force, and whether they wait to be collected',
     answer: ownCertificates,
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/api/certificates/register/:id',
+    access: 'certificates.issue',
+    summary: 'A line of the register',
+    params: idParams,
+    answer: registeredPaper,
+    object: 'shared',
   }),
   edit: defineRoute({
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateString, requiredDate } from '../../common/dates.ts';
-import { id, ids, joinedIds, line, longText, recordNumber, version } from '../../common/fields.ts';
+import { id, ids, line, longText, recordNumber, version } from '../../common/fields.ts';
 import { pageSchema, pagingQuery } from '../../common/paging.ts';
 import { subjectClasses } from './certificate-facts.schemas.ts';
 import { paperQuery } from '../protocols/paper-query.schemas.ts';
@@ -30,7 +30,7 @@ const missing = z.object({
 export type Missing = z.infer<typeof missing>;
 
 const completing = z.object({
-  /** Of the course in its enrolment. */
+  /** Number of the course within its enrolment. */
   id: z.number().int(),
   uid: z.number().int(),
   eid: z.number().int(),
@@ -61,7 +61,7 @@ export const completionGroup = z.object({
 });
 export type CompletionGroup = z.infer<typeof completionGroup>;
 
-/** Of one person or a whole group: all of them or none. */
+/** Completes one person or a whole group: all of them or none. */
 export const completion = z.strictObject({
   ids: ids.max(mostCompleted),
   completed: requiredDate(texts.completed),
@@ -125,13 +125,13 @@ export const issuedCertificates = z.object({
 export const certificatesQuery = pagingQuery(certificateSortKeys).extend({
   cid: id.optional(),
   state: z.enum(registerStates).optional(),
-  /** Of the day on which the paper was made. */
+  /** The year in which the document was made. */
   year: z.coerce.number().int().min(2000).max(2100).optional(),
 });
 
 const doubt = z.object({
   kind: z.enum(doubtKinds),
-  /** Of a grade or a protocol. */
+  /** The subject, when the doubt concerns a grade or a protocol. */
   subject: z.string().nullable(),
   /** The grade that counts now, in tenths; null: none. */
   now: z.number().int().nullable(),
@@ -147,7 +147,7 @@ export const registeredPaper = z.object({
   duplicate: z.number().int(),
   made: dateString,
   uid: z.number().int(),
-  /** Of the studies that were completed. */
+  /** The enrolment that was completed. */
   eid: z.number().int(),
   cid: z.number().int(),
   name: z.string(),
@@ -168,7 +168,11 @@ export const registeredPaper = z.object({
   can: z.object({ edit: z.boolean(), duplicate: z.boolean(), reissue: z.boolean(), resolve: z.boolean() }),
 });
 export type RegisteredPaper = z.infer<typeof registeredPaper>;
-export const certificateRegisterPage = pageSchema(registeredPaper);
+export const certificateRegisterPage = pageSchema(registeredPaper).extend({
+  /** Of the same year and course, whatever was searched: counted to a bound, which is one above `registerCap`. */
+  counts: z.object({ waiting: z.number().int(), 'no-blank': z.number().int() }),
+});
+export type RegisterCounts = z.infer<typeof certificateRegisterPage>['counts'];
 
 export const registeredPaperEdit = z
   .strictObject({
@@ -199,12 +203,6 @@ export const certificateDuplicate = z.strictObject({ reason: longText(300, texts
 export const certificateReissue = z.strictObject({ reason: longText(300, texts.reissueReason) });
 export const certificateRenewal = z.strictObject({ reason: longText(300, texts.renewalReason) });
 export const certificateAnnulment = z.strictObject({ reason: longText(300, texts.annulmentReason) });
-
-/** Lines of the register in one file: onto blanks, or whole on white paper. */
-export const certificatePapersQuery = z.strictObject({
-  ids: joinedIds(mostCompleted),
-  paper: z.enum(['blank', 'white']).default('blank'),
-});
 
 export const certificateVerificationQuery = paperQuery(texts);
 

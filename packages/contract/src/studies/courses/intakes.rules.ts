@@ -2,7 +2,7 @@
 
 const first = '2020-10-01';
 
-/** So many intakes later; negative is earlier. */
+/** The intake that many steps later; negative is earlier. */
 export const intakeAfter = (intake: string, steps = 1): string => {
   const [year = 0, month = 0] = intake.split('-').map(Number);
   const count = year * 2 + (month === 10 ? 1 : 0) + steps;

@@ -67,7 +67,7 @@ export const evaluation = z.object({
   subject_name: z.string(),
   /** The one that counts: the last that the student passed with, else the last one. */
   grade: z.number().nullable(),
-  /** Of the newest of the attempts; null without one. */
+  /** Version of the newest attempt; null without one. */
   version: version.nullable(),
   /** The subject's lecturer. */
   professor_id: z.number().int().nullable(),
@@ -87,7 +87,7 @@ export const evaluation = z.object({
   after_join: flagField,
   /** By term. */
   attempts: z.array(attempt),
-  /** That of a grade that is saved without one. */
+  /** The term of a grade that is saved without one. */
   term: z.literal(terms),
   /** 0 without a grade, 1 with one. */
   status: flagField,
@@ -114,7 +114,7 @@ export const journalSubject = z.object({
 });
 export type JournalSubject = z.infer<typeof journalSubject>;
 
-/** Of lecturers their own; of others those of the course. */
+/** Lecturers get their own subjects, anybody else those of the course. */
 export const journalSubjectsQuery = z.strictObject({
   after_join: z.coerce.number().pipe(flagField),
   cid: courses.optional(),
@@ -138,7 +138,7 @@ const savedGrade = {
   eid: recordNumber,
   /** 0: the student did not come. */
   grade: outcome.nullable(),
-  /** That of the grade as it was read; null where there was none. */
+  /** Version of the grade as it was read; null without one. */
   version: version.nullable(),
 };
 
@@ -226,7 +226,7 @@ export const sheetToSave = z.strictObject({
 });
 export type SheetToSave = z.output<typeof sheetToSave>;
 
-/** Of each row: whether it was saved, and what stands there now. One that somebody changed meanwhile is not saved. */
+/** For each row: whether it was saved, and its content now. A row that somebody else changed in the meantime is not saved. */
 export const sheetSaved = z.object({
   results: z.array(
     z.object({

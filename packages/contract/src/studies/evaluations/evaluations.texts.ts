@@ -5,7 +5,7 @@ export const gradeTexts = {
   tooLow: 'Ocena poniżej 2 nie dopuszczalna',
 } as const;
 
-/** Of the notification of a student. */
+/** Texts of a student's notification. */
 export const gradeNotice = {
   title: (subject: string) => `Nowa ocena z\u00a0przedmiotu ${subject}`,
   text: 'Ocenę zobaczysz w\u00a0dzienniku.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJoined, missingOf, listTabs } from './grade-book.rules.ts';
+import { isJoined, countMissing, listTabs } from './grade-book.rules.ts';
 import type { OwnGrade } from './grade-book.schemas.ts';
 
 const own = (semester: 1 | 2 | 3, date: string, grade: number | null = null): OwnGrade => ({
@@ -44,7 +44,7 @@ test('an older intake has a tab for each semester, a newer one a single tab', ()
 
 test('what is missing to finish is counted', () => {
   const grades = [own(1, '2026-03-01', 5), own(1, '2026-03-01', 2), own(2, '2026-10-01')];
-  expect(missingOf({ grades, thesis: 0, practice: 1, owed: 100 })).toEqual({
+  expect(countMissing({ grades, thesis: 0, practice: 1, owed: 100 })).toEqual({
     grades: 1,
     failed: 1,
     thesis: true,

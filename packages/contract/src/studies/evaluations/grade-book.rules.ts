@@ -33,7 +33,7 @@ export const listTabs = ({ date, grades }: Pick<OwnCourse, 'date' | 'grades'>): 
 };
 
 /** What a student still needs to finish a course. */
-export const missingOf = ({
+export const countMissing = ({
   grades,
   thesis,
   practice,

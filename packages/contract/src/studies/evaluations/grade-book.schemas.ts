@@ -13,7 +13,7 @@ const ownGrade = z.object({
   grade: z.number().nullable(),
   /** Without a grade: whether the student did not come. */
   absent: z.boolean(),
-  /** Of the grade that counts, once it was told. */
+  /** Day of the exam of the grade that counts, once it is published. */
   examDay: dateString.nullable(),
   /** With the degree; null where the subject has no lecturer. */
   professor_name: z.string().nullable(),

@@ -58,8 +58,9 @@ describe('grades', () => {
   ])('the average of %j is %j', (grades, average) => expect(calculateAverage(grades)).toBe(average));
 
   test('stand in figures and in words', () => {
-    expect([2, 3.5, 5].map((grade) => `${formatGrade(grade)} ${gradeInWords(grade)}`)).toEqual([
+    expect([2, 2.5, 3.5, 5].map((grade) => `${formatGrade(grade)} ${gradeInWords(grade)}`)).toEqual([
       '2,0 niedostateczny',
+      '2,5 niedostateczny plus',
       '3,5 dostateczny plus',
       '5,0 bardzo dobry',
     ]);

@@ -16,7 +16,7 @@ export const graduationQuery = pagingQuery(graduationSortKeys).extend({
 
 /** One student in one course, and what is there of what it takes to finish it. */
 const graduate = z.object({
-  /** Of the course in its enrolment. */
+  /** Number of the course within its enrolment. */
   id: z.number().int(),
   uid: z.number().int(),
   name: z.string(),

@@ -86,5 +86,5 @@ export const countGrades = (grades: readonly (number | null)[]): { grade: number
     return count > 0 ? [{ grade, count }] : [];
   });
 
-/** Whoever has no passing grade. */
+/** A student without a passing grade must re-sit. */
 export const mustResit = (grade: number | null): boolean => grade === null || !isPassing(grade);

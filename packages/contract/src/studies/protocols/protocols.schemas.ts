@@ -14,7 +14,7 @@ export const protocolsQuery = pagingQuery(protocolSortKeys).extend({
   sid: id.optional(),
 });
 
-/** Of a group: a semester and a subject, and in the new journal the number of the intake. */
+/** Names a group: semester, subject and, in the new journal, the number of the intake. */
 export const protocolGroupQuery = z.strictObject({
   date: semesterDay,
   cid: id,
@@ -22,7 +22,7 @@ export const protocolGroupQuery = z.strictObject({
   half: z.coerce.number().pipe(z.literal(halves)).optional(),
 });
 
-/** Of each session the protocol in force, and why none can be made now. */
+/** For each session, the protocol in force and why none can be made now. */
 export const protocolGroup = z.object({
   types: z.array(
     z.object({
@@ -60,7 +60,7 @@ export const protocolToSave = z.strictObject({
   uid_professor: recordNumber.nullable().optional(),
   title: line(400).optional(),
   pdf_data: z.unknown().optional(),
-  /** Of the preview that was looked at; what was changed since is refused. */
+  /** Hash of the preview that was looked at; the call is refused if anything has changed since. */
   seen: contentHash.optional(),
   exam: z
     .strictObject({
@@ -114,7 +114,7 @@ export const protocolContent = z.object({
   created: dateString,
   exam_day: dateString.nullish(),
   exam_place: z.string().nullish(),
-  /** Of a correction: what it supersedes, and why. */
+  /** For a correction: what it supersedes, and why. */
   correction: z.object({ number: z.string(), created: dateString, reason: z.string() }).nullish(),
   students: z.array(
     z.object({
@@ -189,7 +189,7 @@ export const protocolPreview = z.object({
   inForce: z.object({ id: z.number().int(), number: z.string(), created: dateString }).nullable(),
   /** What it says of each, where that is another grade than it would be now. 0: did not come. */
   changes: z.array(z.object({ eid: z.number().int(), before: z.number(), after: z.number() })),
-  /** Of a correction: who comes onto the paper, who is left out of it, and who stays on it although they left the group. */
+  /** For a correction: who is added, who is left out, and who stays although they left the group. */
   people: z.object({
     added: z.array(z.string()),
     dropped: z.array(z.string()),

@@ -23,7 +23,7 @@ export const verifiedProtocol = z.object({
   corrects: z.string().nullable(),
   supersededBy: z.string().nullable(),
   hash: z.string(),
-  /** Of the file as it was given out; null before it was drawn. */
+  /** Hash of the file as it was given out; null before it was drawn. */
   pdfHash: z.string().nullable(),
   /** The day; null while it is valid. */
   withdrawn: dateString.nullable(),

@@ -3,6 +3,7 @@ export const studentPartLabels = {
   personal: 'Dane osobowe',
   address: 'Adres zamieszkania',
   contact: 'Kontakt',
+  report: 'Sprawozdanie GUS',
 } as const;
 
 const studentLabels = {
@@ -25,6 +26,11 @@ const studentLabels = {
     email: 'Adres e-mail',
     telephoneNr: 'Telefon',
     bank_account: 'Rachunek do zwrotów',
+  },
+  report: {
+    sex: 'Płeć',
+    citizenship: 'Obywatelstwo',
+    secondaryCountry: 'Kraj świadectwa dojrzałości',
   },
 } as const;
 

@@ -38,12 +38,22 @@ const contact = z.strictObject({
   bank_account: optional(60).optional(),
 });
 
-export const studentForm = z.strictObject({ personal, address, contact });
+export const sexes = ['', 'kobieta', 'mężczyzna'] as const;
 
-/** Of a lecturer who studies, the personal part stands in the questionnaire and is not sent. */
+/** What the yearly report S-12 counts; nobody has to say it. */
+const report = z.strictObject({
+  sex: z.enum(sexes),
+  citizenship: optional(60),
+  /** Where the secondary certificate is from. */
+  secondaryCountry: optional(60),
+});
+
+export const studentForm = z.strictObject({ personal, address, contact, report: report.optional() });
+
+/** A lecturer who studies sends no personal part: it is kept in the questionnaire. What is left out of the rest stays as it was. */
 export const studentFormSave = z.strictObject({
   form: studentForm.partial({ personal: true }),
-  /** Of the form that was read; 0 when there was none. */
+  /** Version of the form that was read; 0 without one. */
   version: documentVersion,
 });
 export type StudentFormSave = z.output<typeof studentFormSave>;
@@ -59,6 +69,8 @@ const shownForm = z.object({
   ),
   address: shown(['city', 'zip', 'street', 'houseNr', 'homeNr', 'country']),
   contact: shown(['email', 'telephoneNr']).extend({ bank_account: z.string().optional() }),
+  /** For the person, and whoever fills the form in. */
+  report: report.optional(),
 });
 export type ShownStudentForm = z.infer<typeof shownForm>;
 

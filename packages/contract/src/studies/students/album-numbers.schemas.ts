@@ -41,7 +41,7 @@ export const judgedAlbumRow = albumRow.extend({
   faulty: z.enum(['email', 'enrolment', 'album_nr', 'album_nr_2']).nullable(),
   /** The other lines of the file that say the same. */
   lines: z.array(z.number().int()),
-  /** Whoever has the number already. */
+  /** The person who has the number already. */
   holder: z.string().nullable(),
   /** Whom the address names, with everything they study, the newest first, and which of it the numbers are of. */
   student: z

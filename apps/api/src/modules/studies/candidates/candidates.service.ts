@@ -105,7 +105,7 @@ const columnsOf = ({
   ...(username === undefined ? { given_name, surname } : splitName(username)),
 });
 
-/** Whoever may keep candidates; each fetches what is shown to them. */
+/** Announces the change to everybody who may manage candidates; each fetches what they may see. */
 export const announce = (ctx: SignedInCtx, ids: readonly number[]) => {
   const { realtime, roleTable } = ctx.services;
   ctx.afterCommit(() => realtime.publish({ roles: roleTable['candidates.manage'] }, 'candidates', ids));

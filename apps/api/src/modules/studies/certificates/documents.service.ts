@@ -1,5 +1,5 @@
 import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
-import type { certificatePapersQuery } from '@indeks/contract/studies/certificates/certificates.schemas';
+import type { certificatePapersQuery } from '@indeks/contract/studies/certificates/certificate-papers.schemas';
 import type { z } from 'zod';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse } from '#platform/errors.ts';
@@ -44,8 +44,10 @@ const documentOf = (
   look: Pick<Paper, 'offset' | 'emblem'>,
 ) =>
   certificatePdf(readContent(row), {
-    hash: row.content_hash,
-    address: verificationAddress(config.PUBLIC_ADDRESS, row.number, row.content_hash),
+    frozen: {
+      hash: row.content_hash,
+      address: verificationAddress(config.PUBLIC_ADDRESS, row.number, row.content_hash),
+    },
     duplicate: row.duplicate === 0 ? undefined : row.made_on,
     ...look,
   });

@@ -32,7 +32,7 @@ export const saveCourse = (ctx: SignedInCtx, id: number, input: CourseFactsEdit)
     return after;
   });
 
-/** Of its hours and points; a part is not more than the whole, where the plan knows the whole. */
+/** Refuses a subject whose practical or distance part exceeds the hours or points in its plan. */
 const refuseTooMany = (known: CourseFacts, subjects: CourseFactsEdit['subjects']): void => {
   const planned = new Map(known.subjects.map((subject) => [subject.sid, subject]));
   for (const given of subjects) {

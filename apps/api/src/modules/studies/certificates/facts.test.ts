@@ -5,8 +5,10 @@ import { certificateFactRoutes as routes } from '@indeks/contract/studies/certif
 import { certificateRoutes } from '@indeks/contract/studies/certificates/certificates.routes';
 import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
 import { personHistoryRoutes } from '@indeks/contract/home/person-history/person-history.routes';
+import { studentFormRoutes } from '@indeks/contract/studies/student-forms/student-forms.routes';
 import { afterAll, expect, test } from 'vitest';
 import { insertReadyGroup } from '#testing/studies/certificates.ts';
+import { fullStudentForm } from '#testing/studies/student-forms.ts';
 import { pdfPages } from '#testing/pdf-text.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -176,7 +178,7 @@ test('statements: of the course of studies at any time, of completion once there
   );
 });
 
-test('statements of who is in the archive, and of a course that was renamed after the certificate', async () => {
+test('statements of who is in the archive, of who came back from it, and of a course that was renamed after the certificate', async () => {
   const group = await ready();
   const { eid } = firstOf(group);
   const read = async (kind: 'completion' | 'course-of-studies') => {
@@ -195,7 +197,17 @@ test('statements of who is in the archive, and of a course that was renamed afte
   const completed = await read('completion');
   expect(completed).toContain('30 września 2026');
   expect(completed).not.toContain('Nazwa zmieniona');
-  expect(await read('course-of-studies')).toContain('Prawo pracy');
+  const course = await read('course-of-studies');
+  expect(course).toContain('Prawo pracy');
+
+  const restored = await office.raw(archiveRoutes.restore, { body: { ids: [eid], reason: 'Pomyłka' } });
+  expect(restored.status).toBe(200);
+  expect(await read('completion')).toBe(completed);
+  expect(await read('course-of-studies')).toBe(course);
+  const { body } = await office.call(certificateRoutes.list, {
+    query: { page: 1, search: firstOf(group).name },
+  });
+  expect(body.items.find((line) => line.eid === eid)).toMatchObject({ doubted: null, doubts: [] });
 });
 
 test('an act on a certificate stands in the history of its person', async () => {
@@ -219,7 +231,20 @@ test('the yearly report counts participants and certificates by course, and what
     const { text } = await office.raw(routes.statistics, { query: { year } });
     return text.split('\r\n').find((row) => row.includes(name));
   };
-  expect(await report(2025)).toBe(`${name};1;1;1;1;0;0;0;0`);
+  expect(await report(2025)).toBe(`${name};1;0;0;0;1;1;1;0;0;0;0;0;0;0`);
+  const { uid } = firstOf(group);
+  const say = async (said: { sex: '' | 'kobieta'; citizenship: string; secondaryCountry: string }) => {
+    const read = await office.call(studentFormRoutes.get, { params: { uid } });
+    await office.call(studentFormRoutes.save, {
+      params: { uid },
+      body: { form: { ...fullStudentForm, report: said }, version: read.body.version },
+    });
+  };
+  await say({ sex: 'kobieta', citizenship: 'ukraińskie', secondaryCountry: 'Ukraina' });
+  expect(await report(2025)).toBe(`${name};1;1;1;1;0;0;0;0;0;0;0;0;0;0`);
+  await say({ sex: 'kobieta', citizenship: 'polskie', secondaryCountry: 'Polska' });
+  expect(await report(2025)).toBe(`${name};1;1;0;0;0;0;0;0;0;0;0;0;0;0`);
   await issue(group);
-  expect(await report(2026)).toBe(`${name};0;0;0;0;1;1;1;1`);
+  await say({ sex: '', citizenship: 'Polka', secondaryCountry: '' });
+  expect(await report(2026)).toBe(`${name};0;0;0;0;0;0;0;1;0;0;0;1;0;1`);
 });

@@ -59,7 +59,7 @@ const listWithoutClasses = (rows: readonly CandidateRow[]): string[] => [
   ),
 ];
 
-/** Whoever lacks something first, whoever has a certificate last; within each by name. */
+/** Order of the list: people who lack something first, people with a certificate last, each group by name. */
 const standingOf = ({ missing, certificate }: Completing): number =>
   certificate ? 2 : Number(missing.length === 0);
 
@@ -107,7 +107,8 @@ export const issue = (ctx: SignedInCtx, { ids, completed, issued, copies }: Comp
       rows.map(({ uid }) => uid),
     );
     const ready = refuseUnready(rows, births, rulesOf(tx));
-    const contents = await numberAndCompose(tx, ready, { completed, issued, copies });
+    const first = await queries.takeNumbers(tx, Number(issued.slice(0, 4)), ready.length);
+    const contents = composeNumbered(tx, ready, { completed, issued, copies }, first);
     const certificateIds = await keep(tx, rows, contents);
     await tell(tx, rows, issued);
     announce(
@@ -147,7 +148,11 @@ export const composeAgain = async (
 
 type Days = Pick<Completion, 'completed' | 'issued'>;
 
-const refuseWrongDays = (tx: Ctx, { completed, issued }: Days, rows: readonly CandidateRow[]): void => {
+export const refuseWrongDays = (
+  tx: Ctx,
+  { completed, issued }: Days,
+  rows: readonly CandidateRow[],
+): void => {
   const today = tx.clock.today();
   const isIssuedNow = issued <= today && issued.slice(0, 4) === today.slice(0, 4);
   const inOrder = rows
@@ -156,7 +161,7 @@ const refuseWrongDays = (tx: Ctx, { completed, issued }: Days, rows: readonly Ca
   if (!isIssuedNow || !inOrder) refuse('certificates/day');
 };
 
-const refuseUnready = (
+export const refuseUnready = (
   rows: readonly CandidateRow[],
   births: ReadonlyMap<number, BirthFacts>,
   rules: Rules,
@@ -169,15 +174,16 @@ const refuseUnready = (
   return rows.map((row) => ({ row, birth: getOrRefuse(births.get(row.uid)) }));
 };
 
-const numberAndCompose = async (
+/** From the first number on, in the order of the rows. */
+export const composeNumbered = (
   tx: Ctx,
   ready: readonly { readonly row: CandidateRow; readonly birth: BirthFacts }[],
   given: Omit<Completion, 'ids'>,
-): Promise<CertificateContent[]> => {
+  first: number,
+): CertificateContent[] => {
   const { config } = tx.services;
   const year = Number(given.issued.slice(0, 4));
   const signatory = getSignatory(tx, given.issued);
-  const first = await queries.takeNumbers(tx, year, ready.length);
   return ready.map(({ row, birth }, index) =>
     composeContent({
       number: formatCertificateNumber(first + index, year),

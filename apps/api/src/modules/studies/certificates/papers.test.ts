@@ -61,6 +61,34 @@ test('a phone reads number and code from the paper, and the printed hash is that
   ).rejects.toThrow(/certificates_check|permission denied/u);
 });
 
+test('a preview is the paper that issuing makes, marked on both sides; it takes no number and keeps nothing', async () => {
+  const names = ['Ewa Adamczyk', 'Kamila Augustyniak'];
+  const group = await insertReadyGroup(app.db, { lecturerId: me.id, sealer: app.services.sealer, names });
+  const days = { completed: '2026-09-30', issued: app.clock.today(), copies: 2 };
+  const [, second = { id: 0 }] = group.people;
+  const preview = (more: object = {}) =>
+    office.raw(routes.preview, { query: { id: second.id, before: 1, ...days, paper: 'white', ...more } });
+  const count = async () => (await app.db.selectFrom('certificates').select('id').execute()).length;
+  const kept = await count();
+  const seen = await preview();
+  expect(seen.status).toBe(200);
+  expect(await count()).toBe(kept);
+  expect((await preview({ issued: '2031-01-01' })).status).toBe(422);
+
+  const ids = group.people.map(({ id }) => id);
+  const { body } = await office.call(routes.issue, { body: { ids, ...days } });
+  const { number } = body.certificates[1] ?? { number: '' };
+  const [first = '', other = ''] = await pdfPages(seen.bytes);
+  for (const page of [first, other]) {
+    expect(page).toContain('PODGLĄD');
+    expect(page).toContain(`nr ${number}`);
+    expect(page).not.toContain('kod weryfikacji 0');
+  }
+  expect(first).toContain('Kamila');
+  expect(other).not.toContain('SHA-256');
+  expect(await preview()).toMatchObject({ status: 409, body: { code: 'certificates/exists' } });
+});
+
 test('a group is one file with two pages for each, in the order of the numbers', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Ewa Adamczyk${String.fromCodePoint(97 + index)}`);
   const { certificates, ids } = await issued(names);

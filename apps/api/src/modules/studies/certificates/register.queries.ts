@@ -1,9 +1,11 @@
 import type { Paging } from '@indeks/contract/common/paging';
-import type {
-  CertificateSortKey,
-  HandOver,
-  RegisterState,
+import {
+  registerCap,
+  type CertificateSortKey,
+  type HandOver,
+  type RegisterState,
 } from '@indeks/contract/studies/certificates/certificates.keys';
+import type { RegisterCounts } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { ownPlaceIds, seesEveryPlace } from '#modules/provider/places/index.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
@@ -30,7 +32,7 @@ const orderOfJoined = {
   tieBreaker: sql.ref('r.id'),
 } as const;
 
-/** Of own places for whoever does not see every place. */
+/** Rows of the register; people who do not see every place get those of their own places. */
 const listed = (ctx: SignedInCtx, filter: RegisterFilter) => {
   let filtered = ctx.db.selectFrom('certificate_register');
   if (filter.cid !== undefined) filtered = filtered.where('certificate_register.cid', '=', filter.cid);
@@ -54,6 +56,20 @@ export const list = (ctx: SignedInCtx, filter: RegisterFilter) =>
     (ids) => registered(ctx).where('r.id', 'in', ids).execute(),
   );
 
+/** How many lines of the same year and course wait for their owner, and how many for the number of a blank. */
+export const countStates = async (
+  ctx: SignedInCtx,
+  { cid, year }: RegisterFilter,
+): Promise<RegisterCounts> => {
+  const count = (state: RegisterState) => sql<number>`(select count(*)::integer from (
+    ${listed(ctx, { cid, year, state })
+      .select(sql<number>`1`.as('one'))
+      .limit(registerCap + 1)}) as counted)`;
+  const { rows } = await sql<RegisterCounts>`
+    select ${count('waiting')} as waiting, ${count('no-blank')} as "no-blank"`.execute(ctx.db);
+  return rows[0] ?? { waiting: 0, 'no-blank': 0 };
+};
+
 /** All of them in the order of the list, a batch at a time, with the reasons that were given. */
 export const stream = (ctx: SignedInCtx, filter: RegisterFilter) => {
   const search = searchFor(filter.search);
@@ -69,9 +85,12 @@ const newestFirst = (filter: RegisterFilter): RegisterFilter =>
 const searchFor = (term: string | undefined): Search | undefined =>
   term ? { own: matchesSearch(sql.ref('certificate_register.search'), term) } : undefined;
 
-/** A superseded or annulled certificate waits neither for its owner nor for a blank. */
-const inForce = sql<boolean>`exists (select from certificates as c
-  where c.id = certificate_register.certificate_id and c.superseded_by is null and c.annulled_at is null)`;
+/**
+ * A superseded or annulled certificate waits neither for its owner nor for a blank. A value and no join: each line that is
+ * counted asks for its own certificate, and none is asked for beyond the bound.
+ */
+const inForce = sql<boolean>`(select c.superseded_by is null and c.annulled_at is null from certificates as c
+  where c.id = certificate_register.certificate_id)`;
 
 const states: Readonly<Record<RegisterState, RawBuilder<boolean>>> = {
   waiting: sql<boolean>`certificate_register.handed_on is null and ${inForce}`,

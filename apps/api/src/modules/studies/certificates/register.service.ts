@@ -19,7 +19,11 @@ import * as queries from './register.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: queries.RegisterFilter) => {
   const page = await queries.list(ctx, filter);
-  return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
+  return {
+    ...page,
+    items: page.items.map((row) => toWire(ctx, row)),
+    counts: await queries.countStates(ctx, filter),
+  };
 };
 
 /** The whole register, or what the list shows of it. */
@@ -84,6 +88,6 @@ export const own = async (ctx: SignedInCtx) => ({
   })),
 });
 
-/** A line of the register as the answer of a call that wrote it. */
-export const answerLine = async (tx: SignedInCtx, id: number): Promise<RegisteredPaper> =>
-  toWire(tx, getOrRefuse(await queries.find(tx, id)));
+/** A line of the register, also as the answer of a call that wrote it. */
+export const answerLine = async (ctx: SignedInCtx, id: number): Promise<RegisteredPaper> =>
+  toWire(ctx, getOrRefuse(await queries.find(ctx, id)));

@@ -62,6 +62,18 @@ test('the register says what is on the paper, is found by number, name and blank
   expect(stale.status).toBe(409);
 });
 
+test('what waits is counted of the year and the course, whatever is searched', async () => {
+  const { cid, line } = await issued(['Anna Counted', 'Ewa Counted']);
+  const countsOf = async (query: object) =>
+    (await office.call(routes.list, { query: { page: 1, cid, ...query } })).body.counts;
+  expect(await countsOf({ search: 'nikt taki' })).toEqual({ waiting: 2, 'no-blank': 2 });
+  await edit(line, { blank: 'AP 0041777', handedOn: today, handedHow: 'post' });
+  expect(await countsOf({ state: 'doubted' })).toEqual({ waiting: 1, 'no-blank': 1 });
+  expect(await countsOf({ year: 2020 })).toEqual({ waiting: 0, 'no-blank': 0 });
+  const { body } = await office.call(routes.find, { params: { id: line.id } });
+  expect(body).toMatchObject({ id: line.id, blank: 'AP 0041777', handedHow: 'post' });
+});
+
 test('the register as a file: of a year and a search, with reasons, and of own places to coordinators', async () => {
   const { id, number, cid } = await issued(['Honorata Zięba']);
   await office.call(routes.duplicate, { params: { id }, body: { reason: 'Zgubione' } });

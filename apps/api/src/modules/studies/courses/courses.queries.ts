@@ -65,7 +65,7 @@ export const insert = (ctx: Ctx, columns: CourseColumns): Promise<number> =>
 export const update = (ctx: Ctx, id: number, version: number, columns: CourseColumns): Promise<boolean> =>
   updateVersioned(ctx, 'courses', { id, version }, columns);
 
-/** Whoever studies one of the courses: a subject more or less is one for all of them. */
+/** Locks the students of the courses: a subject added or removed concerns all of them. */
 export const holdStudents = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
   holdPeople(ctx, sql`select uid from graduation_list where cid = any(${[...ids]}::integer[])`);
 

@@ -26,10 +26,15 @@ export const logo = (): FileAnswer => ({
   fileName: 'logo.svg',
 });
 
-/** Of the grade that counts: the day of the exam, or that on which it was entered. */
-const findExamDay = ({ attempts, version }: queries.EvaluationRow): string | null => {
+/**
+ * Of the grade that counts, as a protocol has it: where that was closed without a day of the exam, the day on which the grade was
+ * entered. Before a protocol nobody has told the day.
+ */
+const findExamDay = ({ attempts, kept, version }: queries.EvaluationRow): string | null => {
   const counting = attempts.find((attempt) => attempt.version === version);
-  return counting ? (counting.examinedOn ?? counting.givenOn) : null;
+  if (!counting) return null;
+  const isClosed = kept.some(({ term }) => term === counting.term);
+  return counting.examinedOn ?? (isClosed ? counting.givenOn : null);
 };
 
 const toPrinted = (row: queries.EvaluationRow): PrintedGrade => {

@@ -53,7 +53,7 @@ export interface KeptGrade {
 
 interface GradedRow {
   readonly attempts: readonly AttemptRow[];
-  /** Of the protocols in force, by term. */
+  /** Grades in the protocols in force, by term. */
   readonly kept: readonly KeptGrade[];
 }
 

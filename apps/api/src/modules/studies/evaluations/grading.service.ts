@@ -135,7 +135,7 @@ const auditGrades = (tx: SignedInCtx, changed: readonly Planned[]): Promise<void
     })),
   );
 
-/** Of the first grade at its term; whoever did not come knows that. What it is stands on the screen alone. */
+/** Notifies of the first grade of a term, but not of an absence. The grade itself is shown on the screen alone. */
 const tellStudents = (tx: SignedInCtx, changed: readonly Planned[]): Promise<void> =>
   notify(
     tx,

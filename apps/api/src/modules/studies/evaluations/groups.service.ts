@@ -46,7 +46,7 @@ interface ClosedTerm {
   readonly term: Term;
 }
 
-/** Of whom was examined on a day, by enrolment. */
+/** An enrolment with the day on which the student was examined. */
 interface ExamDay {
   readonly eid: number;
   readonly day: string;

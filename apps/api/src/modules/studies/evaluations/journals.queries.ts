@@ -199,7 +199,7 @@ const subjectRows = (ctx: Ctx) =>
       row.ref('s.after_join').$castTo<Flag>().as('after_join'),
     ]);
 
-/** Of a lecturer all; of others those of the courses, and none without a course. */
+/** All subjects of a lecturer; anybody else gets those of the chosen courses, and none without a course. */
 export const listSubjects = (ctx: Ctx, filter: SubjectsFilter, lecturerId: number | undefined) => {
   let query = subjectRows(ctx).where('s.after_join', '=', filter.after_join);
   if (lecturerId !== undefined) query = query.where('s.uid', '=', lecturerId);

@@ -20,7 +20,7 @@ export interface Planned {
   /** In tenths; null clears, 0: did not come. */
   readonly value: number | null;
   readonly before: AttemptRow | undefined;
-  /** Of the attempt as the writer knew it; null where there was none. Stale: somebody changed the row meanwhile. */
+  /** Version of the attempt as the writer knew it, null without one; 'stale' when somebody else has changed the row since. */
   readonly version: number | null | 'stale';
 }
 

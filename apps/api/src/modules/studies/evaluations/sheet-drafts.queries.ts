@@ -2,7 +2,7 @@ import type { SheetDraft } from '@indeks/contract/studies/evaluations/evaluation
 import type { Term } from '@indeks/contract/studies/evaluations/evaluations.keys';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 
-/** Of one person and group, by term. */
+/** Drafts of one person for one group, by term. */
 export const list = (ctx: Ctx, userId: number, { sid, intake }: { sid: number; intake: string }) =>
   ctx.db
     .selectFrom('sheet_drafts')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
 interface ChangedGrade {
-  /** Of the student in the protocol, from 1. */
+  /** The position of the student in the protocol, counted from 1. */
   readonly position: number;
   /** In tenths; null: no grade. */
   readonly before: number | null;

@@ -37,7 +37,7 @@ export interface Draft {
   readonly outcomes: readonly ClosedOutcome[];
   readonly leavers: Leavers;
   readonly inForce: queries.ProtocolInForce | undefined;
-  /** Of what is there before anything is typed: who looked at it knows what is closed. */
+  /** Hash of the content before anything is typed; a caller who sends it knows what is being closed. */
   readonly seen: string;
   readonly composeAs: (number: string) => ProtocolContent;
 }

@@ -59,6 +59,25 @@ test('whoever failed in a closed re-sit has a second one; its protocol names the
   ]);
 });
 
+test('without a protocol of the first term the re-sit is for whoever has not passed it, and its protocol is closed', async () => {
+  const { cid, sid, students } = await insertGroup(app.db, { lecturerId: me.id, intake, names });
+  const [adamczyk = 0, czajka = 0, cwiek = 0] = students.map(({ eid }) => eid);
+  await insertGrade(app.db, { eid: adamczyk, sid, uid: me.id, value: 45 });
+  await insertGrade(app.db, { eid: czajka, sid, uid: me.id, value: 20 });
+  const give = (eid: number) =>
+    lecturer.raw(evaluationRoutes.saveSheet, {
+      body: { sid, term: 2, rows: [{ eid, grade: 3.5, version: null }] },
+    });
+  expect((await give(adamczyk)).error.code).toBe('grades/no-resit');
+  for (const eid of [czajka, cwiek]) expect((await give(eid)).status).toBe(200);
+  const { body: protocol } = await office.call(routes.save, { body: { date: intake, cid, sid, type: 2 } });
+  const { pdfData } = (await office.call(routes.get, { params: { id: protocol.id } })).body;
+  expect(pdfData.students.map(({ eid, grade }) => [eid, grade])).toEqual([
+    [czajka, 3.5],
+    [cwiek, 3.5],
+  ]);
+});
+
 test('a further term is refused to whoever passed, and where the provider does not hold it', async () => {
   const { sid, close, sheet, save, adamczyk, czajka, cwiek } = await closedGroup();
   await save(cwiek, 4);

@@ -96,7 +96,7 @@ const refuseFutureDays = (tx: SignedInCtx, { exam }: ProtocolToSave): void => {
   if (days.some((day) => day > tx.clock.today())) refuse('protocols/day-in-future');
 };
 
-/** Of a group and term one protocol is in force. Another one is its correction, and says what it corrects. */
+/** A group and term have one protocol in force. A further one must be a correction and name what it corrects. */
 const refuseSecondInForce = ({ correction }: ProtocolToSave, { inForce, composeAs }: Draft): void => {
   if (!correction) {
     if (inForce) refuse('protocols/in-force', { details: { number: nameInForce(inForce).number } });

@@ -127,7 +127,7 @@ describe('POST /api/protocols/save', () => {
     const groups = await Promise.all(Array.from({ length: 20 }, () => gradedGroup()));
     const { body: before } = await office.call(routes.save, { body: (await gradedGroup()).body });
     const answers = await Promise.all(
-      // Of two of one group the second is refused after the subject was held.
+      // Of two protocols of one group, the second is refused once the subject is locked.
       [...groups, ...groups].map(({ body }) => answered({ body })),
     );
     const numbers = answers

@@ -18,7 +18,7 @@ export interface Leavers {
 interface Asked {
   readonly sid: number;
   readonly type: ProtocolType;
-  /** Of the group now. */
+  /** Enrolments that are in the group now. */
   readonly eids: readonly number[];
 }
 

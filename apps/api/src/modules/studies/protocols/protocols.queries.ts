@@ -87,7 +87,7 @@ export const peopleNamedBy = (ids: readonly number[]) =>
   sql`select e.uid from protocol_rows as pr join enrolments as e on e.id = pr.enrolment_id
     where pr.protocol_id = any(${[...ids]}::integer[])`;
 
-/** Of each session at most one: an index of the database admits no second. */
+/** The protocols in force, at most one of each session; a unique index refuses a second. */
 export const listInForce = (ctx: Ctx, sid: number, intake: string) =>
   ctx.db
     .selectFrom('protocols')

@@ -28,7 +28,7 @@ export const list = async (ctx: SignedInCtx, filter: queries.ProtocolsFilter) =>
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
 
-/** Of own subjects; undefined: of all. */
+/** The lecturer whose subjects are listed; undefined lists all subjects. */
 const lecturerOf = ({ actor, services }: SignedInCtx): number | undefined =>
   managesProtocols(actor, services.roleTable) ? undefined : actor.id;
 

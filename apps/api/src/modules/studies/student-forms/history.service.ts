@@ -7,19 +7,18 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import * as queries from './history.queries.ts';
 import { openStudentChange } from './sealed-forms.ts';
-import { canSeeAccount, canSeePersonal } from './student-forms.policy.ts';
-import type { StudentRow } from './student-forms.queries.ts';
-import { announce, getStudent } from './student-forms.service.ts';
+import { canSeeAccount, canSeePersonal, canSeeReport } from './student-forms.policy.ts';
+import { announce, getStudent, type OpenedStudent } from './student-forms.service.ts';
 
 export const ofStudent = async (ctx: SignedInCtx, uid: number, paging: Paging<'date'>) => {
-  const { row: student } = await getStudent(ctx, uid);
+  const student = await getStudent(ctx, uid);
   const { items, ...page } = await queries.ofStudent(ctx, uid, paging);
   return { ...page, items: items.map((row) => entryOf(ctx, student, row)) };
 };
 
 /** The newest changes with who made them, for the history of the person. */
 export const listStudentFormChanges = async (ctx: SignedInCtx, uid: number, paging: Paging<'date'>) => {
-  const { row: student } = await getStudent(ctx, uid);
+  const student = await getStudent(ctx, uid);
   const { items } = await queries.ofStudent(ctx, uid, paging);
   return items.map((row) => ({
     entry: entryOf(ctx, student, row),
@@ -39,7 +38,7 @@ export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-const entryOf = (ctx: SignedInCtx, student: StudentRow, row: queries.HistoryRow): HistoryEntry => ({
+const entryOf = (ctx: SignedInCtx, student: OpenedStudent, row: queries.HistoryRow): HistoryEntry => ({
   id: row.id,
   uid: row.uid,
   username: row.username,
@@ -52,12 +51,13 @@ const entryOf = (ctx: SignedInCtx, student: StudentRow, row: queries.HistoryRow)
   read: row.read_at !== null || !seesEveryPlace(ctx),
 });
 
-const changesOf = (ctx: SignedInCtx, student: StudentRow, { uid, sealed }: queries.HistoryRow) => {
+const changesOf = (ctx: SignedInCtx, { row, right }: OpenedStudent, { uid, sealed }: queries.HistoryRow) => {
   const { before, after } = openStudentChange(ctx, uid, sealed);
   const { actor, services } = ctx;
   const hidden = [
     ...(canSeeAccount(actor, uid, services.roleTable) ? [] : ['contact.bank_account']),
-    ...(canSeePersonal(actor, student, services.roleTable) ? [] : ['personal.']),
+    ...(canSeePersonal(actor, row, services.roleTable) ? [] : ['personal.']),
+    ...(canSeeReport(actor, { uid, right }) ? [] : ['report.']),
   ];
   return changesBetween(before, after).filter(({ field }) => !hidden.some((part) => field.startsWith(part)));
 };

@@ -1,11 +1,11 @@
 import type { Ctx } from '#platform/context.ts';
 import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
-import { withCountry, type StudentForm } from './student-forms.rules.ts';
+import { completeSealed, type SealedStudentForm, type StudentForm } from './student-forms.rules.ts';
 
 /** What one save did to the form; null where there was none. */
 interface SealedChange {
-  readonly before: StudentForm | null;
-  readonly after: StudentForm;
+  readonly before: SealedStudentForm | null;
+  readonly after: SealedStudentForm;
 }
 
 export const studentFormColumn = defineSealedColumn({
@@ -24,19 +24,19 @@ export const studentChangeColumn = defineSealedColumn({
   context: (uid) => `student_form_history.sealed of ${uid}`,
 });
 
-export const sealStudentForm = (sealer: ColumnSealer, uid: number, form: StudentForm): string =>
+export const sealStudentForm = (sealer: ColumnSealer, uid: number, form: SealedStudentForm): string =>
   sealer.seal(studentFormColumn, uid, JSON.stringify(form));
 
 export const openStudentForm = (ctx: Ctx, uid: number, sealed: string): StudentForm =>
   // Only what passed the contract is sealed.
-  withCountry(JSON.parse(ctx.services.sealer.open(studentFormColumn, uid, sealed)) as StudentForm);
+  completeSealed(JSON.parse(ctx.services.sealer.open(studentFormColumn, uid, sealed)) as SealedStudentForm);
 
 export const sealStudentChange = (sealer: ColumnSealer, uid: number, change: SealedChange): string =>
   sealer.seal(studentChangeColumn, uid, JSON.stringify(change));
 
-export const openStudentChange = (ctx: Ctx, uid: number, sealed: string): SealedChange => {
+export const openStudentChange = (ctx: Ctx, uid: number, sealed: string) => {
   const opened = ctx.services.sealer.open(studentChangeColumn, uid, sealed);
   // Only what passed the contract is sealed.
   const { before, after } = JSON.parse(opened) as SealedChange;
-  return { before: before && withCountry(before), after: withCountry(after) };
+  return { before: before && completeSealed(before), after: completeSealed(after) };
 };

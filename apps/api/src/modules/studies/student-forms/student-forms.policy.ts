@@ -5,7 +5,7 @@ import type { Actor } from '#platform/context.ts';
 
 interface FormOf {
   readonly uid: number;
-  /** That of the actor over the person. */
+  /** The right of the actor over the person. */
   readonly right: RightOver;
 }
 
@@ -18,6 +18,10 @@ export const canReadForm = (
 
 /** The student's own page is only read. */
 export const canEditForm = ({ right }: Pick<FormOf, 'right'>): boolean => right === 'full';
+
+/** The student says it, and whoever fills the form in. */
+export const canSeeReport = (actor: Pick<Actor, 'id'>, { uid, right }: FormOf): boolean =>
+  actor.id === uid || right === 'full';
 
 /** The account for refunds is between the student and the secretariat. */
 export const canSeeAccount = (actor: Pick<Actor, 'id' | 'role'>, uid: number, table: RoleTable): boolean =>

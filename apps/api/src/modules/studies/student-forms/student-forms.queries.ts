@@ -22,7 +22,7 @@ export const find = (ctx: Ctx, uid: number) =>
     .where('uid', '=', uid)
     .executeTakeFirst();
 
-/** Of several people at once. */
+/** The forms of several people. */
 export const findMany = (ctx: Ctx, uids: readonly number[]) =>
   ctx.db
     .selectFrom('users as u')

@@ -10,6 +10,7 @@ import type {
 export interface StudentForm extends ShownStudentForm {
   readonly personal: Required<ShownStudentForm['personal']>;
   readonly contact: ShownStudentForm['contact'] & { readonly bank_account: string };
+  readonly report: NonNullable<ShownStudentForm['report']>;
 }
 
 export interface KnownOfStudent extends NameParts {
@@ -22,12 +23,18 @@ export const newForm = ({ given_name, surname, email, telephone }: KnownOfStuden
   personal: { surname, name: given_name, secondName: '', placeOfBirth: '', dayOfBirth: '' },
   address: { city: '', zip: '', street: '', houseNr: '', homeNr: '', country: homeCountry },
   contact: { email, telephoneNr: telephone ?? '', bank_account: '' },
+  report: unsaid,
 });
 
-/** Forms that were sealed before addresses had a country are of Polish ones. */
-export const withCountry = (form: StudentForm): StudentForm => ({
+const unsaid: StudentForm['report'] = { sex: '', citizenship: '', secondaryCountry: '' };
+
+/** A form as it was sealed: the oldest have no country, since all were of Polish addresses, and no answers for the report. */
+export type SealedStudentForm = Omit<StudentForm, 'report'> & { readonly report?: StudentForm['report'] };
+
+export const completeSealed = (form: SealedStudentForm): StudentForm => ({
   ...form,
   address: { ...form.address, country: form.address.country || homeCountry },
+  report: form.report ?? unsaid,
 });
 
 export const personalOf = ({ personal }: PersonalForm): StudentForm['personal'] => {
@@ -35,20 +42,21 @@ export const personalOf = ({ personal }: PersonalForm): StudentForm['personal'] 
   return { surname, name, secondName, placeOfBirth, dayOfBirth };
 };
 
-/** Of somebody whose personal part is not for the reader: the name, which the account has as well. */
+/** The name alone, for readers who may not see the personal part; the account shows the name as well. */
 export const namesOf = ({ given_name, surname }: NameParts): ShownStudentForm['personal'] => ({
   surname,
   name: given_name,
 });
 
 /** What is kept after a save: what the caller did not send stays as it was. */
-export const keptOf = (before: StudentForm, sent: StudentFormSave['form']): StudentForm => ({
+export const mergeSaved = (before: StudentForm, sent: StudentFormSave['form']): StudentForm => ({
   personal: sent.personal ?? before.personal,
   address: sent.address,
   contact: { ...sent.contact, bank_account: sent.contact.bank_account ?? before.contact.bank_account },
+  report: sent.report ?? before.report,
 });
 
-/** Everything but the second name, the flat and the account for refunds. */
+/** Everything but the second name, the flat, the account for refunds and the answers for the report. */
 export const isComplete = ({ personal, address, contact }: StudentForm): boolean => {
   const { secondName: _secondName, ...required } = personal;
   const { homeNr: _homeNr, ...home } = address;

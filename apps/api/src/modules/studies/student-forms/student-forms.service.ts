@@ -16,9 +16,22 @@ import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as history from './history.queries.ts';
 import { openStudentForm, sealStudentChange, sealStudentForm } from './sealed-forms.ts';
-import { canEditForm, canReadForm, canSeeAccount, canSeePersonal } from './student-forms.policy.ts';
+import {
+  canEditForm,
+  canReadForm,
+  canSeeAccount,
+  canSeePersonal,
+  canSeeReport,
+} from './student-forms.policy.ts';
 import * as queries from './student-forms.queries.ts';
-import { isComplete, keptOf, namesOf, newForm, personalOf, type StudentForm } from './student-forms.rules.ts';
+import {
+  isComplete,
+  mergeSaved,
+  namesOf,
+  newForm,
+  personalOf,
+  type StudentForm,
+} from './student-forms.rules.ts';
 
 export const get = async (ctx: SignedInCtx, uid: number): Promise<StudentFormOfPerson> =>
   toWire(ctx, await getStudent(ctx, uid));
@@ -33,14 +46,14 @@ export const save = (ctx: SignedInCtx, uid: number, input: StudentFormSave) =>
     const { form: known, isFixed, version } = await read(tx, row);
     refuseWrongPersonal(tx, input, isFixed);
     if (input.version !== version) await refuseOlder(tx, student);
-    const after = keptOf(known, sentBy(tx, uid, input.form, isFixed));
+    const after = mergeSaved(known, sentBy(tx, uid, input.form, isFixed));
     const before = version === 0 ? null : known;
     const changed = changesBetween(before, after).map(({ field }) => field);
     if (changed.length > 0) await keep(tx, student, { before, after, changed, version, isFixed });
     return get(tx, uid);
   });
 
-interface OpenedStudent {
+export interface OpenedStudent {
   readonly row: queries.StudentRow;
   readonly right: RightOver;
 }
@@ -95,7 +108,7 @@ const refuseWrongPersonal = (ctx: Ctx, { form: { personal } }: StudentFormSave, 
 const sentBy = (
   ctx: SignedInCtx,
   uid: number,
-  { personal, address, contact }: StudentFormSave['form'],
+  { personal, address, contact, report }: StudentFormSave['form'],
   isFixed: boolean,
 ): StudentFormSave['form'] => {
   const { bank_account, ...reachable } = contact;
@@ -104,6 +117,7 @@ const sentBy = (
     ...(personal && !isFixed && { personal }),
     address,
     contact: withAccount ? contact : reachable,
+    ...(report && { report }),
   };
 };
 
@@ -159,15 +173,17 @@ export const announce = (ctx: Ctx, ...uids: readonly number[]): void => {
 
 const toWire = async (ctx: SignedInCtx, { row, right }: OpenedStudent): Promise<StudentFormOfPerson> => {
   const { form, isFixed, complete, version, savedAt } = await read(ctx, row);
+  const { report, ...shown } = form;
   const { bank_account, ...contact } = form.contact;
   const { actor, services } = ctx;
   const readPersonal = canSeePersonal(actor, row, services.roleTable);
   return {
     uid: row.id,
     form: {
-      ...form,
+      ...shown,
       personal: readPersonal ? form.personal : namesOf(row),
       contact: { ...contact, ...(canSeeAccount(actor, row.id, services.roleTable) && { bank_account }) },
+      ...(canSeeReport(actor, { uid: row.id, right }) && { report }),
     },
     complete,
     personal_fixed: isFixed,

@@ -81,6 +81,7 @@ describe('GET /api/students/{uid}/form', () => {
         personal: { surname: 'Żółkiewska', name: 'Łucja', secondName: '', placeOfBirth: '', dayOfBirth: '' },
         address: { city: '', zip: '', street: '', houseNr: '', homeNr: '', country: 'Polska' },
         contact: { email: person.email, telephoneNr: '600301240', bank_account: '' },
+        report: { sex: '', citizenship: '', secondaryCountry: '' },
       },
       complete: false,
       personal_fixed: false,
@@ -276,6 +277,26 @@ describe('GET /api/students/{uid}/form/history', () => {
     expect((await entries())[0]?.read).toBe(false);
     expect(first).toMatchObject({ kind: 'created', author: 'Sekretariat' });
     expect(first?.changes).toContainEqual({ field: 'personal.dayOfBirth', before: '', after: '28.02.1991' });
+  });
+
+  test('tells what was said for the yearly report, and a save without it leaves it as it was', async () => {
+    const report = { sex: 'kobieta', citizenship: 'polskie', secondaryCountry: 'Ukraina' } as const;
+    await save({ ...fullStudentForm, report });
+    expect(await get(student)).toMatchObject({ form: { report }, complete: true });
+    await save({ ...moved, report: { ...report, secondaryCountry: 'Polska' } }, 1);
+    await save(fullStudentForm, 2);
+    expect((await get()).form.report).toEqual({ ...report, secondaryCountry: 'Polska' });
+    const [, second] = await entries();
+    expect(second?.changes).toContainEqual({
+      field: 'report.secondaryCountry',
+      before: 'Ukraina',
+      after: 'Polska',
+    });
+    const accountant = await app.signedIn(6);
+    expect((await get(accountant)).form).not.toHaveProperty('report');
+    const told = (await entries(accountant)).flatMap(({ changes }) => changes.map(({ field }) => field));
+    expect(told).toContain('address.city');
+    expect(told.filter((field) => field.startsWith('report'))).toEqual([]);
   });
 
   test('stands apart from the questionnaire’s', async () => {

@@ -90,7 +90,7 @@ export const coordinators = async (ctx: SignedInCtx, { pid }: { readonly pid: nu
   return { items: await choices.listCoordinators(ctx, pid) };
 };
 
-/** Nothing that is agreed with one person: what most of them pay. */
+/** The price that most students of the course pay; individual agreements do not count. */
 export const proposePrice = async (ctx: Ctx, { cid }: { readonly cid: number }) => ({
   price: (await choices.usualPrice(ctx, cid)) ?? null,
 });

@@ -3,10 +3,10 @@ import {
   type VerifiedCertificate,
 } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { certificateVerificationQuery } from '#data/studies/certificates.ts';
-import { PaperFacts } from '#parts/studies/verification/paper-facts.tsx';
 import { PaperVerification } from '#parts/studies/verification/paper-verification.tsx';
 import { formatDate, formatNumber } from '#shared/lib/format.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Facts } from '#shared/ui/page/facts.tsx';
 import classes from './certificates.module.css';
 import { certificateVerificationTexts as texts } from './certificates.texts.ts';
 
@@ -20,8 +20,8 @@ export function CertificateVerificationPage() {
       verdict={(certificate) => (
         <>
           <Standing certificate={certificate} />
-          <PaperFacts facts={listFacts(certificate)} />
-          <p className={classes['quiet']}>{texts.initials}</p>
+          <Facts facts={listFacts(certificate)} />
+          <p className={classes.quiet}>{texts.initials}</p>
         </>
       )}
     />

@@ -16,7 +16,7 @@ export function useIssuing() {
 }
 
 interface AnotherPaper {
-  /** Of the certificate. */
+  /** The number of the certificate. */
   id: number;
   reason: string;
 }

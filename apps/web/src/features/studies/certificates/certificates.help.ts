@@ -13,7 +13,11 @@ export const completionHelp = defineHelp({
       how: 'Połóż go na blankiecie i\u00a0w\u00a0razie potrzeby przesuń tekst w\u00a0rejestrze.',
       show: 'Wydruk próbny',
     },
-    { name: 'Wystaw', how: 'Zaznacz gotowych, podaj dzień ukończenia i\u00a0wystawienia.', show: 'Wystaw' },
+    {
+      name: 'Obejrzyj i\u00a0wystaw',
+      how: '„Podgląd” pokazuje świadectwo przed wystawieniem i\u00a0nie nadaje numeru. Potem podaj dni i\u00a0wystaw.',
+      show: 'Podgląd',
+    },
   ],
   marks: [
     { sign: '37\u00a0gotowych', tone: 'ok', means: 'tyle osób może dostać świadectwo' },
@@ -77,4 +81,27 @@ export const registerHelp = defineHelp({
       undone: 'Na tej stronie nic nie zmienisz. Świadectwa wystawia sekretariat.',
     },
   ],
+});
+
+export const viewerHelp = defineHelp({
+  about: 'Obie strony świadectwa tak, jak je wydrukujesz: na blankiecie albo na białym papierze.',
+  steps: [
+    {
+      name: 'Wybierz papier',
+      how: '„Na blankiet” drukuje sam tekst, „Na białym papierze” także ramkę.',
+      show: 'Na blankiet',
+    },
+    {
+      name: 'Ustaw położenie',
+      how: 'Przyłóż wydruk próbny do blankietu pod światło, zmierz różnicę linijką i\u00a0wpisz przesunięcie w\u00a0milimetrach.',
+      show: 'Wydruk próbny',
+    },
+    { name: 'Pobierz PDF', how: 'Drukuj dwustronnie, w\u00a0skali 100%.', show: 'Pobierz PDF' },
+  ],
+  marks: [
+    { sign: 'wystawione', tone: 'ok', means: 'treść zamrożona w\u00a0tym dniu' },
+    { sign: 'do wyjaśnienia', tone: 'warning', means: 'po wystawieniu zmieniła się ocena lub protokół' },
+    { sign: 'nieważne', tone: 'error', means: 'zastąpiło je nowe wydanie' },
+  ],
+  undone: 'Przesunięcie dotyczy odtąd wszystkich wydruków na blankiety; można je zmienić.',
 });

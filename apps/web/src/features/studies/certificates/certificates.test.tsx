@@ -111,6 +111,8 @@ beforeEach(async () => {
   told = {};
   server = await loopback(({ url }) => {
     if (url.startsWith('/api/certificates/group')) return { body: group };
+    if (url.startsWith('/api/certificates/preview'))
+      return { status: 422, body: { code: 'certificates/day', message: 'Sprawdź dni' } };
     if (url.startsWith('/api/certificates/issue'))
       return { body: { certificates: [{ id: 5, number: '0215/2026', name: 'x' }] } };
     if (url.startsWith('/api/certificates/verify'))
@@ -119,7 +121,14 @@ beforeEach(async () => {
         : { body: { ...verified, ...told } };
     if (url.endsWith('/annul')) return { body: { ...doubted, annulled: { on: '2026-11-18', reason: 'x' } } };
     if (url.startsWith('/api/certificates'))
-      return { body: { items: [line, doubted, waiting], total: 3, capped: false } };
+      return {
+        body: {
+          items: [line, doubted, waiting],
+          total: 3,
+          capped: false,
+          counts: { waiting: 34, 'no-blank': 1001 },
+        },
+      };
     return { body: { items: [] } };
   });
 });
@@ -156,6 +165,32 @@ test('a group: what is missing leads to where it is mended, and whoever is left 
   });
 });
 
+test('a preview asks for the paper of one who is chosen, with the number in turn, and its day goes on to the issuing', async () => {
+  open(<CompletionPage />, '/students/completion?date=2025-03-01&cid=3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Podgląd' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Podgląd świadectw' }));
+  const asked = () =>
+    new URL(
+      server.received.findLast(({ url }) => url.startsWith('/api/certificates/preview'))?.url ?? '',
+      'http://x',
+    ).searchParams;
+  await waitFor(() => expect(asked().get('id')).toBe('2'));
+  expect(await preview.findByText('Nie udało się przygotować podglądu.')).toBeTruthy();
+  const completed = preview.getByLabelText(/Dzień ukończenia/u);
+  await userEvent.clear(completed);
+  await userEvent.type(completed, '30.09.2026{Enter}');
+  await waitFor(() => expect(asked().get('completed')).toBe('2026-09-30'));
+  await userEvent.click(preview.getByRole('combobox', { name: 'Osoba' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bielski Jacek' }));
+  await waitFor(() => expect([asked().get('id'), asked().get('before')]).toEqual(['3', '1']));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: /^Wystaw 2\sświadectwa$/u }));
+  const issuing = within(await screen.findByRole('dialog', { name: /^Wystaw 2/u }));
+  expect(issuing.getByLabelText<HTMLInputElement>(/Dzień ukończenia/u).value).toBe('30.09.2026');
+  expect(server.received.some(({ url }) => url.startsWith('/api/certificates/issue'))).toBe(false);
+});
+
 test('the register says which paper it is, and gives coordinators no action', async () => {
   open(<CertificateRegisterPage />, '/certificates', 2);
   const row = within(await screen.findByRole('row', { name: /0214\/2026/u }));
@@ -167,6 +202,18 @@ test('the register says which paper it is, and gives coordinators no action', as
   expect(printed.queryByText('brak blankietu')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Wystaw świadectwa' })).toBeNull();
   expect(row.queryByRole('button')).toBeNull();
+});
+
+test('what is left to do is counted beside the filters, and a number opens what it counts', async () => {
+  open(<CertificateRegisterPage />, '/certificates?search=nowak&year=2026');
+  expect(await screen.findByRole('button', { name: '34 do odbioru' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^ponad 1\s000 bez blankietu$/u }));
+  await waitFor(() => {
+    const { searchParams } = new URL(server.received.at(-1)?.url ?? '', 'http://x');
+    expect(searchParams.get('state')).toBe('no-blank');
+    expect(searchParams.get('year')).toBe('2026');
+    expect(searchParams.get('search')).toBeNull();
+  });
 });
 
 test('a certificate whose basis changed says what changed, and is annulled with a reason', async () => {

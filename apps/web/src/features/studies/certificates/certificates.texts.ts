@@ -4,6 +4,9 @@ import { counted } from '#shared/lib/plural.ts';
 const certificates = { one: 'świadectwo', few: 'świadectwa', many: 'świadectw' };
 const people = { one: 'osoba', few: 'osoby', many: 'osób' };
 
+const numberOf = (count: number, capped: boolean) =>
+  capped ? `ponad ${formatNumber(count)}` : String(count);
+
 export const registerTexts = {
   title: 'Rejestr świadectw',
   help: 'Numery bez przerw, treść zamrożona w\u00a0dniu wystawienia.',
@@ -31,6 +34,11 @@ export const registerTexts = {
   noBlank: 'brak numeru',
   lacksBlank: 'brak blankietu',
   states: { waiting: 'do odbioru', 'no-blank': 'bez numeru blankietu', doubted: 'do wyjaśnienia' },
+  counts: {
+    waiting: (count: number, capped: boolean) => `${numberOf(count, capped)} do odbioru`,
+    'no-blank': (count: number, capped: boolean) => `${numberOf(count, capped)} bez blankietu`,
+  },
+  printing: 'Wydruk',
   statistics: 'GUS S-12 (CSV)',
   statisticsOf: (year: number) => `Stan na 31.12.${year}`,
   testPrint: 'Wydruk próbny',
@@ -180,6 +188,13 @@ export const completionTexts = {
   chosen: (count: number) => `Zaznaczono: ${counted(count, people)}`,
   frozen: 'Treść świadectw zostanie zamrożona, a\u00a0numery nadane bez przerw. Tego nie da się cofnąć.',
   submit: (count: number) => `Wystaw ${counted(count, certificates)}`,
+  preview: 'Podgląd',
+  previewTitle: 'Podgląd świadectw',
+  previewHelp: 'Tak będzie wyglądać wydruk. Podgląd nie nadaje numeru i\u00a0niczego nie zapisuje.',
+  previewFailed: 'Nie udało się przygotować podglądu.',
+  person: 'Osoba',
+  paper: 'Papier',
+  papers: { blank: 'Na blankiet', white: 'Na białym papierze' },
   done: (count: number) => `Wystawiono ${counted(count, certificates)}.`,
 } as const;
 

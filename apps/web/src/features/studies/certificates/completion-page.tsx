@@ -1,6 +1,6 @@
 import type { Completing, CompletionGroup } from '@indeks/contract/studies/certificates/certificates.schemas';
-import { Button, Checkbox } from '@mantine/core';
-import { IconCertificate2, IconListNumbers, IconRulerMeasure } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCertificate2, IconEye, IconListNumbers, IconRulerMeasure } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,6 +10,8 @@ import { isSemesterDay } from '#parts/studies/students/semester-day.ts';
 import { useDownload } from '#shared/api/use-download.ts';
 import { formatMonth } from '#shared/lib/format.ts';
 import { readId } from '#shared/lib/read-id.ts';
+import { today } from '#shared/lib/today.ts';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
@@ -28,11 +30,13 @@ import type { OpenIssuing } from './issue-dialog.tsx';
 import { numberAfter } from './number-after.ts';
 import { ColumnHeads, MissingOne, PeopleGroup, ReadyOne } from './people-group.tsx';
 import type { OpenEnrolmentFacts } from './enrolment-facts-dialog.tsx';
+import type { IssuingDays, OpenPreview } from './preview-dialog.tsx';
 
 const EnrolmentFactsDialog = lazyPart(
   async () => (await import('./enrolment-facts-dialog.tsx')).EnrolmentFactsDialog,
 );
 const IssueDialog = lazyPart(async () => (await import('./issue-dialog.tsx')).IssueDialog);
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 
 /** Who of a group may get a certificate now; the others with what they lack, and where that is mended. */
 export function CompletionPage() {
@@ -99,7 +103,8 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
   const ready = people.filter(isReady);
   const certified = people.filter(({ certificate }) => certificate !== null);
   const { left, setLeft, leave, chosen } = useChosen(ready);
-  const { show, of, anyOpen } = useOpen<OpenIssuing | OpenEnrolmentFacts>('completion');
+  const { show, of, anyOpen } = useOpen<OpenIssuing | OpenEnrolmentFacts | OpenPreview>('completion');
+  const [days, setDays] = useState<IssuingDays>(() => ({ completed: '', issued: today(), copies: 2 }));
   const numberOf = ({ id }: Completing) => {
     const index = chosen.findIndex((person) => person.id === id);
     return index < 0 ? undefined : numberAfter(group.next, index);
@@ -108,7 +113,7 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
     <>
       {capped && <Notice tone="warning">{texts.capped}</Notice>}
       {people.length === 0 && <EmptyState title={texts.nobody} text={texts.missing.text} />}
-      <div className={classes['layout']}>
+      <div className={classes.layout}>
         <CompletionAside group={group} cid={asked.cid} ready={ready} lacking={lacking} chosen={chosen} />
         <Card flush>
           <ColumnHeads />
@@ -140,12 +145,14 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
       {ready.length > 0 && (
         <IssueBar
           count={chosen.length}
+          onPreview={() => show({ kind: 'preview' })}
           onIssue={() => show({ kind: 'issue', ids: chosen.map(({ id }) => id) })}
         />
       )}
       <WhenOpened opened={anyOpen}>
-        <IssueDialog open={of('issue')} group={group} />
+        <IssueDialog open={of('issue')} group={group} days={days} />
         <EnrolmentFactsDialog open={of('facts')} />
+        <PreviewDialog open={of('preview')} chosen={chosen} days={days} onDays={setDays} />
       </WhenOpened>
     </>
   );
@@ -166,33 +173,50 @@ function useChosen(ready: readonly Completing[]) {
 interface ChooseAllProps {
   ready: readonly Completing[];
   chosen: readonly Completing[];
-  /** Whoever is left out. */
+  /** Called with the people who are left out. */
   onChange: (left: ReadonlySet<number>) => void;
 }
 
 function ChooseAll({ ready, chosen, onChange }: ChooseAllProps) {
   return (
-    <Checkbox
-      className={classes['all'] ?? ''}
-      label={texts.all}
-      checked={chosen.length === ready.length}
-      indeterminate={chosen.length > 0 && chosen.length < ready.length}
-      onChange={(event) => onChange(new Set(event.currentTarget.checked ? [] : ready.map(({ id }) => id)))}
-    />
+    <div className={classes.all}>
+      <CheckboxControl
+        label={texts.all}
+        value={chosen.length === ready.length}
+        partly={chosen.length > 0 && chosen.length < ready.length}
+        onChange={(all) => onChange(new Set(all ? [] : ready.map(({ id }) => id)))}
+      />
+    </div>
   );
 }
 
+interface IssueBarProps {
+  count: number;
+  onPreview: () => void;
+  onIssue: () => void;
+}
+
 /** How many are chosen, and that nothing can be taken back. */
-function IssueBar({ count, onIssue }: { count: number; onIssue: () => void }) {
+function IssueBar({ count, onPreview, onIssue }: IssueBarProps) {
   return (
-    <div className={`${floating['floating']} ${classes['bar']}`}>
+    <div className={`${floating.floating} ${classes.bar}`}>
       <div>
         <strong>{texts.chosen(count)}</strong>
-        <div className={classes['quiet']}>{texts.frozen}</div>
+        <div className={classes.quiet}>{texts.frozen}</div>
       </div>
-      <Button leftSection={<Icon of={IconCertificate2} />} disabled={count === 0} onClick={onIssue}>
-        {texts.submit(count)}
-      </Button>
+      <div className={classes.acts}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconEye} />}
+          disabled={count === 0}
+          onClick={onPreview}
+        >
+          {texts.preview}
+        </Button>
+        <Button leftSection={<Icon of={IconCertificate2} />} disabled={count === 0} onClick={onIssue}>
+          {texts.submit(count)}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { enrolmentFactsTexts as texts } from './certificate-facts.texts.ts';
 
 export interface OpenEnrolmentFacts {
   kind: 'facts';
-  /** Of the enrolment. */
+  /** The number of the enrolment. */
   id: number;
 }
 

@@ -1,7 +1,6 @@
 import { completion, type CompletionGroup } from '@indeks/contract/studies/certificates/certificates.schemas';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { today } from '#shared/lib/today.ts';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
@@ -9,30 +8,32 @@ import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
 import { useIssuing } from './certificates.api.ts';
 import { completionTexts as texts } from './certificates.texts.ts';
+import type { IssuingDays } from './preview-dialog.tsx';
 
 export interface OpenIssuing {
   kind: 'issue';
-  /** Of courses of enrolments. */
+  /** Numbers of the courses within enrolments. */
   ids: readonly number[];
 }
 
 const issueForm = completion.omit({ ids: true });
 
-/** The last step before the contents are frozen. Afterwards the register has the new lines. */
-export function IssueDialog({
-  open,
-  group,
-}: {
+interface IssueDialogProps {
   open: OpenOf<OpenIssuing>;
   group: CompletionGroup;
-}): ReactNode {
+  /** As they were chosen for the preview. */
+  days: IssuingDays;
+}
+
+/** The last step before the contents are frozen. Afterwards the register has the new lines. */
+export function IssueDialog({ open, group, days }: IssueDialogProps): ReactNode {
   const issue = useIssuing();
   const navigate = useNavigate();
   const ids = open.value?.ids;
   if (!ids) return null;
   return defineForm({
     schema: issueForm,
-    values: { completed: '', issued: today(), copies: 2 },
+    values: days,
     above: (
       <>
         <p>{texts.frozen}</p>
@@ -49,8 +50,8 @@ export function IssueDialog({
     onClose: open.close,
     title: texts.submit(ids.length),
     submitLabel: texts.submit(ids.length),
-    onSubmit: async (days) => {
-      const { certificates } = await issue({ ids: [...ids], ...days });
+    onSubmit: async (chosen) => {
+      const { certificates } = await issue({ ids: [...ids], ...chosen });
       snackbar(texts.done(certificates.length));
       void navigate('/certificates');
     },

@@ -1,9 +1,10 @@
 import type { Completing, Missing } from '@indeks/contract/studies/certificates/certificates.schemas';
-import { Anchor, Checkbox } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#shared/lib/format.ts';
+import { RowCheckbox } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
@@ -14,13 +15,13 @@ interface PeopleGroupProps {
   children: (person: Completing) => ReactNode;
 }
 
-/** Nothing where there is nobody. */
+/** Draws nothing for an empty group. */
 export function PeopleGroup({ title, people, children }: PeopleGroupProps) {
   if (people.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={classes['group']}>{title}</h2>
-      <ul className={classes['people']}>
+      <h2 className={classes.group}>{title}</h2>
+      <ul className={classes.people}>
         {people.map((person) => (
           <li key={person.id}>{children(person)}</li>
         ))}
@@ -33,7 +34,7 @@ export function PeopleGroup({ title, people, children }: PeopleGroupProps) {
 export function ColumnHeads() {
   const { columns } = texts;
   return (
-    <div className={classes['heads']} aria-hidden>
+    <div className={classes.heads} aria-hidden>
       <span>{columns.name}</span>
       <span>{columns.album}</span>
       <span>{columns.average}</span>
@@ -47,8 +48,8 @@ export function ColumnHeads() {
 function Person({ person: { name, album } }: { person: Completing }) {
   return (
     <>
-      <strong className={classes['name']}>{name}</strong>
-      <span className={classes['album']}>{album !== null && texts.album(album)}</span>
+      <strong className={classes.name}>{name}</strong>
+      <span className={classes.album}>{album !== null && texts.album(album)}</span>
     </>
   );
 }
@@ -62,12 +63,12 @@ interface MissingOneProps {
 
 export function MissingOne({ person, cid, onFacts }: MissingOneProps) {
   return (
-    <div className={classes['missingOne']}>
+    <div className={classes.missingOne}>
       <Person person={person} />
-      <div className={classes['lackings']}>
+      <div className={classes.lackings}>
         {person.missing.map((lack) => (
-          <div key={`${lack.kind} ${lack.subject ?? ''}`} className={classes['lacking']}>
-            <span className={classes['lack']}>
+          <div key={`${lack.kind} ${lack.subject ?? ''}`} className={classes.lacking}>
+            <span className={classes.lack}>
               <Icon of={IconAlertTriangle} size={16} />
               {texts.lacks[lack.kind](lack.subject, lack.amount)}
             </span>
@@ -114,24 +115,20 @@ interface ReadyOneProps {
 
 export function ReadyOne({ person, chosen, onChange, number }: ReadyOneProps) {
   const { name, average, result, ects, certificate } = person;
-  // Whoever cannot be chosen has nothing to be labelled.
+  // A row without a checkbox needs no label element.
   const Line = onChange ? 'label' : 'div';
   return (
-    <Line className={classes['readyOne']}>
+    <Line className={classes.readyOne}>
       {onChange ? (
-        <Checkbox
-          aria-label={texts.choose(name)}
-          checked={chosen === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+        <RowCheckbox label={texts.choose(name)} value={chosen === true} onChange={onChange} />
       ) : (
         <span />
       )}
       <Person person={person} />
-      <span className={classes['average']}>{average !== null && formatNumber(average / 100, 2)}</span>
-      <span className={classes['result']}>{result}</span>
-      <span className={classes['ects']}>{texts.ects(ects)}</span>
-      <span className={classes['number']}>{certificate?.number ?? number}</span>
+      <span className={classes.average}>{average !== null && formatNumber(average / 100, 2)}</span>
+      <span>{result}</span>
+      <span className={classes.ects}>{texts.ects(ects)}</span>
+      <span className={classes.number}>{certificate?.number ?? number}</span>
     </Line>
   );
 }

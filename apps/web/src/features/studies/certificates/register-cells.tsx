@@ -1,12 +1,14 @@
 import type { CertificateSortKey as SortKey } from '@indeks/contract/studies/certificates/certificates.keys';
 import type { RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { IconBook, IconCalendar } from '@tabler/icons-react';
+import { useSession } from '#shared/api/session-context.tsx';
 import { formatNumericDate } from '#shared/lib/format.ts';
-import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import { Doubts } from './doubts.tsx';
+import { PaperState } from './paper-state.tsx';
 import classes from './certificates.module.css';
 import { registerTexts as texts } from './certificates.texts.ts';
 
@@ -15,7 +17,7 @@ export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
     id: 'number',
     header: texts.columns.number,
     wrap: 'never',
-    cell: ({ number }) => <strong>{number}</strong>,
+    cell: (row) => <PaperNumber row={row} />,
   },
   {
     id: 'made',
@@ -48,7 +50,7 @@ export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
     id: 'blank',
     header: texts.columns.blank,
     wrap: 'never',
-    cell: ({ blank }) => (blank === '' ? <span className={classes['lack']}>{texts.noBlank}</span> : blank),
+    cell: ({ blank }) => (blank === '' ? <span className={classes.lack}>{texts.noBlank}</span> : blank),
   },
   { id: 'state', header: texts.columns.state, width: '12rem', cell: (row) => <State row={row} /> },
 ];
@@ -57,7 +59,7 @@ export function PaperCard({ row }: { row: RegisteredPaper }) {
   return (
     <>
       <div>
-        <strong>{row.number}</strong>
+        <PaperNumber row={row} />
       </div>
       <Person row={row} />
       <CardLine icon={IconCalendar}>{formatNumericDate(row.made)}</CardLine>
@@ -67,13 +69,21 @@ export function PaperCard({ row }: { row: RegisteredPaper }) {
   );
 }
 
-function Person({ row: { name, album } }: { row: RegisteredPaper }) {
+const useMayPrint = (): boolean => useSession().permissions.includes('certificates.issue');
+
+/** Opens the paper, for whoever may print it. */
+function PaperNumber({ row: { id, number } }: { row: RegisteredPaper }) {
+  const words = <strong>{number}</strong>;
+  return useMayPrint() ? <RowOpener to={`/certificates/${id}`}>{words}</RowOpener> : words;
+}
+
+/** Opens the studies of the person, where the row opens no paper. */
+function Person({ row: { uid, name, album } }: { row: RegisteredPaper }) {
+  const words = <strong>{name}</strong>;
   return (
     <>
-      <div>
-        <strong>{name}</strong>
-      </div>
-      {album !== '' && <div className={classes['quiet']}>{texts.album(album)}</div>}
+      {useMayPrint() ? <div>{words}</div> : <RowOpener to={`/students/${uid}`}>{words}</RowOpener>}
+      {album !== '' && <div className={classes.quiet}>{texts.album(album)}</div>}
     </>
   );
 }
@@ -83,23 +93,14 @@ function State({ row }: { row: RegisteredPaper }) {
   const { duplicate, replaces, supersededBy, annulled, handedOn, handedHow } = row;
   return (
     <>
-      <Where row={row} />
-      {duplicate > 0 && <div className={classes['quiet']}>{texts.duplicateOf(duplicate)}</div>}
-      {annulled && <div className={classes['quiet']}>{texts.because(annulled.reason)}</div>}
+      <PaperState row={row} />
+      {duplicate > 0 && <div className={classes.quiet}>{texts.duplicateOf(duplicate)}</div>}
+      {annulled && <div className={classes.quiet}>{texts.because(annulled.reason)}</div>}
       <Doubts row={row} />
-      {replaces !== null && <div className={classes['quiet']}>{texts.replaces(replaces)}</div>}
+      {replaces !== null && <div className={classes.quiet}>{texts.replaces(replaces)}</div>}
       {supersededBy === null && handedOn !== null && handedHow !== null && (
-        <div className={classes['quiet']}>{texts.handedHow(handedOn, handedHow)}</div>
+        <div className={classes.quiet}>{texts.handedHow(handedOn, handedHow)}</div>
       )}
     </>
   );
-}
-
-function Where({ row: { supersededBy, annulled, doubted, handedHow, blank } }: { row: RegisteredPaper }) {
-  if (annulled) return <StatusChip tone="error">{texts.annulled(annulled.on)}</StatusChip>;
-  if (supersededBy !== null) return <StatusChip tone="error">{texts.superseded(supersededBy)}</StatusChip>;
-  if (doubted !== null) return <StatusChip tone="warning">{texts.doubted}</StatusChip>;
-  if (handedHow === null && blank === '') return <StatusChip tone="warning">{texts.lacksBlank}</StatusChip>;
-  if (handedHow === null) return <StatusChip tone="warning">{texts.waits}</StatusChip>;
-  return <StatusChip tone="ok">{texts.handed[handedHow]}</StatusChip>;
 }

@@ -1,9 +1,14 @@
 import {
   certificateSortKeys,
+  registerCap,
   registerStates,
   type CertificateSortKey as SortKey,
 } from '@indeks/contract/studies/certificates/certificates.keys';
-import type { RegisteredPaper } from '@indeks/contract/studies/certificates/certificates.schemas';
+import type {
+  RegisterCounts,
+  RegisteredPaper,
+} from '@indeks/contract/studies/certificates/certificates.schemas';
+import { Button } from '@mantine/core';
 import {
   IconArrowsMove,
   IconCertificate2,
@@ -33,6 +38,7 @@ import { useSelected } from '#shared/ui/table/use-selected.ts';
 import type { OpenPaper } from './register-dialogs.tsx';
 import { actionsOf, print, yearlyReports } from './register-actions.ts';
 import { PaperCard, registerColumns } from './register-cells.tsx';
+import classes from './certificates.module.css';
 import { registerTexts as texts } from './certificates.texts.ts';
 
 const RegisterDialogs = lazyPart(async () => (await import('./register-dialogs.tsx')).RegisterDialogs);
@@ -79,8 +85,14 @@ export function CertificateRegisterPage() {
           secondary: [
             { label: texts.csv, icon: IconDownload, ...csv },
             { label: texts.statistics, icon: IconChartBar, items: yearlyReports() },
-            { label: texts.testPrint, icon: IconRulerMeasure, ...testPrint },
-            { label: texts.layout, icon: IconArrowsMove, onClick: () => show({ kind: 'layout' }) },
+            {
+              label: texts.printing,
+              icon: IconPrinter,
+              items: [
+                { label: texts.testPrint, icon: IconRulerMeasure, ...testPrint },
+                { label: texts.layout, icon: IconArrowsMove, onClick: () => show({ kind: 'layout' }) },
+              ],
+            },
           ],
         })}
       />
@@ -90,18 +102,13 @@ export function CertificateRegisterPage() {
         result={result}
         columns={registerColumns}
         filters={<RegisterFilters list={list} />}
+        end={result.data && <Counts counts={result.data.counts} list={list} />}
+        emptyAction={issues ? { label: texts.issue, to: '/students/graduation' } : undefined}
         rowName={({ number, name }) => `${number}, ${name}`}
         rowActions={(row) => (issues ? actionsOf(row, show) : [])}
         card={(row) => <PaperCard row={row} />}
         {...(issues && {
-          selection: {
-            ...selected,
-            actions: (['blank', 'white'] as const).map((paper) => ({
-              label: paper === 'blank' ? texts.onBlank : texts.onWhite,
-              icon: IconPrinter,
-              onClick: (rows: readonly RegisteredPaper[]) => void print(rows, paper),
-            })),
-          },
+          selection: { ...selected, actions: printActions },
         })}
       />
       <WhenOpened opened={anyOpen}>
@@ -110,6 +117,12 @@ export function CertificateRegisterPage() {
     </>
   );
 }
+
+const printActions = (['blank', 'white'] as const).map((paper) => ({
+  label: paper === 'blank' ? texts.onBlank : texts.onWhite,
+  icon: IconPrinter,
+  onClick: (rows: readonly RegisteredPaper[]) => void print(rows, paper),
+}));
 
 function RegisterFilters({ list }: { list: List<SortKey, Filters> }) {
   const { year, cid, state } = list.state.filters;
@@ -141,6 +154,31 @@ function RegisterFilters({ list }: { list: List<SortKey, Filters> }) {
     </>
   );
 }
+
+/** What is left to do, whatever is searched; each number opens what it counts. */
+function Counts({ counts, list }: { counts: RegisterCounts; list: List<SortKey, Filters> }) {
+  return (
+    <div className={classes.counts}>
+      {countedStates
+        .filter((state) => counts[state] > 0)
+        .map((state) => (
+          <Button
+            key={state}
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              list.setSearch('');
+              list.setFilters({ state });
+            }}
+          >
+            {texts.counts[state](Math.min(counts[state], registerCap), counts[state] > registerCap)}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+const countedStates = ['waiting', 'no-blank'] as const;
 
 /** What is no state in the address is left out. */
 const readState = (word: string) => {

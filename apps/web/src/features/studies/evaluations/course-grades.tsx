@@ -13,7 +13,7 @@ import { GradesTable } from './grades-table.tsx';
 import { GradeRow } from './grade-row.tsx';
 
 interface CourseGradesProps {
-  /** Of one course, in the order of its plan. */
+  /** The grades of one course, in the order of its plan. */
   rows: readonly Evaluation[];
   onHistory: (row: Evaluation) => void;
 }

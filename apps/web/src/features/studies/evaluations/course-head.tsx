@@ -6,7 +6,7 @@ import classes from './evaluations.module.css';
 import { gradeBookTexts as texts } from './evaluations.texts.ts';
 
 interface CourseHeadProps {
-  /** Of the heading, which names the card. */
+  /** The id of the heading, by which the card is labelled. */
   id: string;
   name: string;
   average: number | undefined;
@@ -19,20 +19,20 @@ interface CourseHeadProps {
 /** A course with the average of its grades. */
 export function CourseHead({ id, name, average, note, action }: CourseHeadProps) {
   return (
-    <div className={classes['courseHead']}>
+    <div className={classes.courseHead}>
       <div>
         <Title order={2} size="h3" id={id}>
-          <span className={classes['courseLabel']}>{texts.course} </span>
+          <span className={classes.courseLabel}>{texts.course} </span>
           {cutCourseName(name)}
         </Title>
-        {note !== undefined && <div className={classes['courseNote']}>{note}</div>}
+        {note !== undefined && <div className={classes.courseNote}>{note}</div>}
       </div>
-      <div className={classes['courseSide']}>
+      <div className={classes.courseSide}>
         {action}
         {average !== undefined && (
-          <div className={classes['average']}>
-            <div className={classes['quiet']}>{texts.average}</div>
-            <div className={classes['averageValue']}>{formatNumber(average, 2)}</div>
+          <div className={classes.average}>
+            <div className={classes.quiet}>{texts.average}</div>
+            <div className={classes.averageValue}>{formatNumber(average, 2)}</div>
           </div>
         )}
       </div>

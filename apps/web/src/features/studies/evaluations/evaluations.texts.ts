@@ -61,7 +61,6 @@ export const rowTexts = {
   changedSince: (number: string) => `Ocena zmieniona po protokole ${number}`,
   changedAfter: 'zmieniona po protokole',
   nothingToClear: 'Zaznaczone wiersze nie mają ocen, które możesz usunąć.',
-  preview: 'Podgląd',
   edit: 'Edycja',
   history: 'Historia oceny',
   clear: 'Usuń oceny',

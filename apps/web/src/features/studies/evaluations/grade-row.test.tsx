@@ -98,6 +98,14 @@ test.each(['5-', '4,3', 'zwoln.', '6'])('%s is told at its place and changes not
   expect(sent()).toEqual([]);
 });
 
+test('2,5 is asked about before it is saved', async () => {
+  await typeGrade('2,5');
+  expect(sent()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Zapisz 2,5' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ rows: [{ grade: 2.5 }] });
+});
+
 test('an emptied field asks before the grade is deleted', async () => {
   await typeGrade('');
   await userEvent.click(await screen.findByRole('button', { name: 'Usuń ocenę' }));

@@ -6,7 +6,6 @@ import {
   IconAward,
   IconBook,
   IconCalendar,
-  IconEye,
   IconHistory,
   IconNotebook,
   IconPencil,
@@ -16,6 +15,7 @@ import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { Clamped } from '#shared/ui/table/clamped.tsx';
 import type { Column, RowAction } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import classes from './evaluations.module.css';
 import { rowTexts as texts } from './evaluations.texts.ts';
 import { countingIn, GradeChip } from './grade-chip.tsx';
@@ -23,13 +23,15 @@ import type { OpenInJournal } from './journal-dialogs.tsx';
 
 const month = (day: string): string => formatMonth(day.slice(0, 7));
 
-const name: Column<Evaluation, SortKey> = {
+type Show = (next: OpenInJournal) => void;
+
+const makeName = (show: Show): Column<Evaluation, SortKey> => ({
   id: 'name',
   header: texts.columns.name,
   sortable: true,
   wrap: 'never',
-  cell: (row) => <StudentName row={row} />,
-};
+  cell: (row) => <StudentName row={row} show={show} />,
+});
 const course: Column<Evaluation, SortKey> = {
   id: 'course',
   header: texts.columns.course,
@@ -47,8 +49,10 @@ const grade: Column<Evaluation, SortKey> = {
   cell: (row) => <Grade row={row} />,
 };
 
-export const oldJournalColumns: readonly Column<Evaluation, SortKey>[] = [
-  name,
+export type JournalColumns = (show: Show) => readonly Column<Evaluation, SortKey>[];
+
+export const makeOldJournalColumns: JournalColumns = (show) => [
+  makeName(show),
   course,
   subject,
   { id: 'semester', header: texts.columns.semester, wrap: 'never', cell: ({ date }) => month(date) },
@@ -61,8 +65,8 @@ export const oldJournalColumns: readonly Column<Evaluation, SortKey>[] = [
   grade,
 ];
 
-export const newJournalColumns: readonly Column<Evaluation, SortKey>[] = [
-  name,
+export const makeNewJournalColumns: JournalColumns = (show) => [
+  makeName(show),
   course,
   subject,
   {
@@ -80,21 +84,26 @@ export const inWords = (row: Evaluation): string => texts.rowName(row.name, row.
 const editingAddress = ({ uid, after_join }: Evaluation): string =>
   `/professor-evaluations${after_join === 1 ? '-joined' : ''}/${uid}/true`;
 
-export const actionsOf = (row: Evaluation, show: (next: OpenInJournal) => void): RowAction[] => [
-  { label: texts.preview, icon: IconEye, onClick: () => show({ kind: 'grades', row }) },
+export const actionsOf = (row: Evaluation, show: Show): RowAction[] => [
   { label: texts.edit, icon: IconPencil, to: editingAddress(row) },
   { label: texts.history, icon: IconHistory, onClick: () => show({ kind: 'history', row }) },
 ];
 
-function StudentName({ row }: { row: Evaluation }) {
+interface ShownRow {
+  row: Evaluation;
+  show: Show;
+}
+
+/** Opens all grades of the student on the course. */
+function StudentName({ row, show }: ShownRow) {
   return (
-    <span className={classes['name']}>
-      <span className={classes['words']} title={row.name}>
-        {row.name}
+    <span className={classes.name}>
+      <span className={classes.words} title={row.name}>
+        <RowOpener onOpen={() => show({ kind: 'grades', row })}>{row.name}</RowOpener>
       </span>
       {row.changed && (
         <Tooltip label={texts.changed}>
-          <span className={classes['mark']}>
+          <span className={classes.mark}>
             <Icon of={IconAlertTriangle} size={iconSizes.small} />
             <VisuallyHidden>{texts.changed}</VisuallyHidden>
           </span>
@@ -107,11 +116,11 @@ function StudentName({ row }: { row: Evaluation }) {
 /** Marked where a protocol has another one. */
 function Grade({ row, inWords: withWords = false }: { row: Evaluation; inWords?: boolean }) {
   return (
-    <span className={classes['graded']}>
+    <span className={classes.graded}>
       <GradeChip grade={countingIn(row)} inWords={withWords} />
       {row.protocol?.changed && (
         <Tooltip label={texts.changedSince(row.protocol.number)}>
-          <span className={classes['changedAfter']}>
+          <span className={classes.changedAfter}>
             <Icon of={IconAlertTriangle} size={iconSizes.small} />
             {texts.changedAfter}
           </span>
@@ -121,10 +130,10 @@ function Grade({ row, inWords: withWords = false }: { row: Evaluation; inWords?:
   );
 }
 
-export function JournalCard({ row }: { row: Evaluation }) {
+export function JournalCard({ row, show }: ShownRow) {
   return (
     <>
-      <StudentName row={row} />
+      <StudentName row={row} show={show} />
       <CardLine icon={IconNotebook}>{row.subject_name}</CardLine>
       <CardLine icon={IconBook}>{row.courseName}</CardLine>
       <CardLine icon={IconCalendar}>

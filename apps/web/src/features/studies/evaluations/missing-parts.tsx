@@ -1,4 +1,4 @@
-import { missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
+import { countMissing } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
 import { formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
@@ -25,7 +25,7 @@ export function MissingParts({ course, owed }: MissingPartsProps) {
 
 /** The thesis and the practice are due in the last semester. */
 const listMissing = (course: OwnCourse, day: string) => {
-  const { thesis, practice } = missingOf(course);
+  const { thesis, practice } = countMissing(course);
   const begun = course.grades.filter(({ date }) => date <= day);
   const toCome = course.grades.filter(({ date }) => date > day);
   const ends = [...(thesis ? [texts.missingThesis] : []), ...(practice ? [texts.missingPractice] : [])];
@@ -37,7 +37,7 @@ const listMissing = (course: OwnCourse, day: string) => {
 };
 
 const gradesIn = (course: OwnCourse): string[] => {
-  const { grades, failed } = missingOf(course);
+  const { grades, failed } = countMissing(course);
   return [
     ...(grades > 0 ? [texts.missingGrades(grades)] : []),
     ...(failed > 0 ? [texts.missingFailed(failed)] : []),

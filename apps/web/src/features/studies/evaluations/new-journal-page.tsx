@@ -23,7 +23,7 @@ import classes from './evaluations.module.css';
 import { filterTexts, newJournalTexts as texts } from './evaluations.texts.ts';
 import { JournalSwitch } from './journal-switch.tsx';
 import { IntakeFilter, SessionFilter, SubjectFilter } from './journal-filters.tsx';
-import { newJournalColumns } from './journal-rows.tsx';
+import { makeNewJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
 import { useGroupSheet } from './use-group-sheet.ts';
 import { useJournalChoices } from './use-journal-choices.ts';
@@ -69,15 +69,15 @@ export function NewJournalPage() {
       {group ? (
         <Group list={list} group={group} />
       ) : (
-        <div className={classes['unchosen']}>
-          <div className={classes['filters']}>
+        <div className={classes.unchosen}>
+          <div className={classes.filters}>
             <NewFilters list={list} />
           </div>
           <EmptyState {...texts.unchosen} icon={IconNotebook} />
         </div>
       )}
       {!group && (
-        <div className={classes['below']}>
+        <div className={classes.below}>
           <ProtocolBar group={undefined} choose={texts.chooseForProtocol} students={undefined} />
         </div>
       )}
@@ -100,10 +100,10 @@ function Group({ list, group }: { list: JournalList; group: ChosenGroup }) {
         texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
         list={list}
         result={result}
-        columns={newJournalColumns}
+        columns={makeNewJournalColumns}
         filters={<NewFilters list={list} />}
       />
-      <div className={classes['below']}>
+      <div className={classes.below}>
         <ProtocolBar group={group} choose={texts.chooseForProtocol} students={result.data?.total} />
       </div>
     </>

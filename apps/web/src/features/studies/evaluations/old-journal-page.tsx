@@ -21,7 +21,7 @@ import classes from './evaluations.module.css';
 import { filterTexts, oldJournalTexts as texts } from './evaluations.texts.ts';
 import { JournalSwitch } from './journal-switch.tsx';
 import { SubjectFilter } from './journal-filters.tsx';
-import { oldJournalColumns } from './journal-rows.tsx';
+import { makeOldJournalColumns } from './journal-rows.tsx';
 import { JournalTable } from './journal-table.tsx';
 import { useGroupSheet } from './use-group-sheet.ts';
 import { useJournalChoices } from './use-journal-choices.ts';
@@ -80,10 +80,10 @@ export function OldJournalPage() {
         texts={{ ...texts, empty: { ...texts.empty, icon: IconNotebook } }}
         list={list}
         result={result}
-        columns={oldJournalColumns}
+        columns={makeOldJournalColumns}
         filters={<OldFilters list={list} />}
       />
-      <div className={classes['below']}>
+      <div className={classes.below}>
         <ProtocolBar
           group={
             isOneCourse && date !== undefined && subject

@@ -8,7 +8,7 @@ import type { Choice } from '#shared/ui/form/choices/choice.ts';
 
 interface JournalChoices {
   courses: readonly Choice<number>[];
-  /** Of the chosen courses. */
+  /** Subjects of the chosen courses. */
   subjects: readonly JournalSubject[];
   loading: boolean;
 }

@@ -5,9 +5,9 @@ import type {
   SheetToSave,
 } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { inField } from '#parts/studies/grades/outcomes.ts';
-import { confirmFirst, NotConfirmed } from '#shared/api/confirmations.ts';
 import { useUnsaved } from '#shared/lib/unsaved.ts';
 import { studentTexts as texts } from './evaluations.texts.ts';
+import { sendCleared } from './sheet/send-cleared.ts';
 import { changesIn, rowOf, tidied, typeInto } from './sheet/sheet-values.ts';
 import { useSaving } from './sheet/use-saving.ts';
 import { useTyped } from './sheet/use-typed.ts';
@@ -20,7 +20,13 @@ export function useOwnGrade(row: Evaluation) {
   const changes = changesIn([line], typed);
   useUnsaved(changes.length > 0);
   const saving = useSaving({ sid: row.subjectId, term }, { items: [row], drop, tell: false });
-  const send = askBeforeClearing(row, { send: saving.send, drop });
+  const send = (rows: SheetToSave['rows']) =>
+    sendCleared(rows, {
+      question: () => texts.clearing(row.subject_name),
+      send: saving.send,
+      // The grade comes back.
+      onKept: () => drop([eid]),
+    });
   const type = (_: Evaluation, text: string) => put(typeInto(typed, row, term, text), eid);
   return {
     line,
@@ -47,21 +53,6 @@ export function useOwnGrade(row: Evaluation) {
       if (grade !== line.standing)
         void send([{ eid, grade, version: findAttempt(row, term)?.version ?? null }]);
     },
-  };
-}
-/** A grade goes only when that was meant; otherwise it comes back. */
-function askBeforeClearing(
-  { eid, subject_name }: Evaluation,
-  { send, drop }: { send: (rows: SheetToSave['rows']) => void; drop: (eids: readonly number[]) => void },
-) {
-  return async (rows: SheetToSave['rows']): Promise<void> => {
-    try {
-      if (rows[0]?.grade === null) await confirmFirst(texts.clearing(subject_name));
-      send(rows);
-    } catch (error) {
-      if (!(error instanceof NotConfirmed)) throw error;
-      drop([eid]);
-    }
   };
 }
 

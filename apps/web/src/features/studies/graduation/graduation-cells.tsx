@@ -6,6 +6,7 @@ import { formatMoney, formatMonth } from '#shared/lib/format.ts';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { CardLine } from '#shared/ui/table/row-card.tsx';
+import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import classes from './graduation.module.css';
 import { graduationTexts as texts } from './graduation.texts.ts';
 
@@ -61,11 +62,14 @@ const monthOf = (date: string): string => formatMonth(date.slice(0, 7));
 
 const owedInWords = (owed: number): string => (owed === 0 ? texts.paid : formatMoney(owed));
 
-function Name({ row: { name, album_nr } }: { row: Graduate }) {
+/** Opens the grades of the person. */
+function Name({ row: { uid, name, album_nr } }: { row: Graduate }) {
   return (
     <>
-      <div className={classes['name']}>{name}</div>
-      {album_nr !== null && <div className={classes['quiet']}>{texts.album(album_nr)}</div>}
+      <div className={classes.name}>
+        <RowOpener to={`/students/${uid}?tab=dziennik`}>{name}</RowOpener>
+      </div>
+      {album_nr !== null && <div className={classes.quiet}>{texts.album(album_nr)}</div>}
     </>
   );
 }
@@ -78,7 +82,7 @@ function Grades({ row: { subjects, lacking } }: { row: Graduate }) {
     <div>
       {texts.gradesOf(given, subjects)}
       {names.length > 0 && names.length <= namedSubjects && (
-        <div className={classes['quiet']}>{names.join(', ')}</div>
+        <div className={classes.quiet}>{names.join(', ')}</div>
       )}
     </div>
   );

@@ -4,14 +4,7 @@ import {
   type GraduationSortKey as SortKey,
 } from '@indeks/contract/studies/graduation/graduation.keys';
 import { useQuery } from '@tanstack/react-query';
-import {
-  IconCertificate2,
-  IconDownload,
-  IconListNumbers,
-  IconNotebook,
-  IconSchool,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconCertificate2, IconDownload, IconListNumbers, IconSchool, IconUsers } from '@tabler/icons-react';
 import { fetchGraduationCsv, graduationPageQuery } from '#data/studies/graduation.ts';
 import { CourseControl } from '#parts/studies/courses/course-control.tsx';
 import { SemesterControl } from '#parts/studies/courses/semester-control.tsx';
@@ -97,10 +90,8 @@ export function GraduationPage() {
         columns={graduationColumns}
         filters={<GraduationFilters list={list} />}
         near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}
+        emptyAction={{ label: texts.openStudents, to: '/students' }}
         rowName={({ name, courseName }) => `${name}, ${courseName}`}
-        rowActions={({ uid }) => [
-          { label: texts.diaryOf, icon: IconNotebook, to: `/students/${uid}?tab=dziennik` },
-        ]}
         card={(row) => <GraduateCard row={row} />}
       />
     </>

@@ -17,7 +17,7 @@ export const graduationHelp = defineHelp({
   marks: [
     { sign: 'Gotowy', tone: 'ok', means: 'nic nie brakuje do ukończenia' },
     { sign: 'Niegotowy', tone: 'warning', means: 'obok stoi, czego brakuje' },
-    { sign: 'Opłacone', means: 'za studia nic nie zostało do zapłaty' },
+    { sign: 'Opłacone', means: 'całe czesne jest wpłacone' },
   ],
   undone: 'Na tej stronie nic się nie zmienia.',
 });

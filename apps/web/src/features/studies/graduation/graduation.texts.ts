@@ -7,7 +7,8 @@ export const graduationTexts = {
   list: 'Gotowość do ukończenia studiów',
   noun: { one: 'słuchacz', few: 'słuchaczy', many: 'słuchaczy' },
   search: 'Szukaj po nazwisku, e-mailu, albumie',
-  empty: { title: 'Brak słuchaczy', text: 'Zmień filtry, aby zobaczyć inną grupę.' },
+  empty: { title: 'Brak słuchaczy', text: 'Słuchacze pojawią się tutaj po zapisaniu na kierunek.' },
+  openStudents: 'Otwórz listę słuchaczy',
   csv: 'Lista (CSV)',
   register: 'Rejestr świadectw',
   complete: 'Ukończenie grupy',
@@ -37,5 +38,4 @@ export const graduationTexts = {
     practice: 'praktyk',
     owed: 'wpłaty',
   },
-  diaryOf: 'Dziennik',
 } as const;

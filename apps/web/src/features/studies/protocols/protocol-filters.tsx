@@ -64,7 +64,7 @@ export function ProtocolFilters({ filters, onChange }: ProtocolFiltersProps) {
   );
 }
 
-/** Of both programmes. */
+/** The subjects of both programmes. */
 function useSubjects(cid: number | null) {
   const enabled = cid !== null;
   const cids = cid === null ? [] : [cid];

@@ -21,14 +21,14 @@ export function ProtocolPaper({ content, preview = false, before = unchanged }: 
   const kind = content.correction ? [documentTexts.titles[content.exam].toLowerCase()] : [];
   const term = [...kind, `${documentTexts.seasons[season]} ${years}`, documentTexts.terms[content.type]];
   return (
-    <section className={classes['desk']} aria-label={texts.paper} data-mantine-color-scheme="light">
-      <div className={classes['sheet']} data-mark={preview ? texts.previewMark : undefined}>
-        <div className={classes['head']}>
+    <section className={classes.desk} aria-label={texts.paper} data-mantine-color-scheme="light">
+      <div className={classes.sheet} data-mark={preview ? texts.previewMark : undefined}>
+        <div className={classes.head}>
           <div>
             <strong>{content.issuer.name}</strong>
             <div>{content.issuer.address}</div>
           </div>
-          <div className={classes['end']}>
+          <div className={classes.end}>
             {preview ? (
               <strong>{texts.unnumbered}</strong>
             ) : (
@@ -39,15 +39,13 @@ export function ProtocolPaper({ content, preview = false, before = unchanged }: 
             <div>{formatNumericDate(content.created)}</div>
           </div>
         </div>
-        <h2 className={classes['title']}>
+        <h2 className={classes.title}>
           {content.correction
             ? documentTexts.correctionTitle(content.correction.number)
             : documentTexts.titles[content.exam]}
         </h2>
-        <div className={classes['term']}>{term.filter((part) => part !== '').join(', ')}</div>
-        {content.correction && (
-          <p className={classes['framed']}>{documentTexts.corrects(content.correction)}</p>
-        )}
+        <div className={classes.term}>{term.filter((part) => part !== '').join(', ')}</div>
+        {content.correction && <p className={classes.framed}>{documentTexts.corrects(content.correction)}</p>}
         <PaperFields content={content} />
         <StudentsTable content={content} before={before} />
       </div>
@@ -69,7 +67,7 @@ function PaperFields({ content }: { content: ProtocolContent }) {
     [labels.points, `${content.hours ?? texts.none} / ${content.ects ?? texts.none}`],
   ] as const;
   return (
-    <dl className={classes['fields']}>
+    <dl className={classes.fields}>
       {fields.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -85,14 +83,14 @@ type StudentsTableProps = Required<Pick<ProtocolPaperProps, 'content' | 'before'
 function StudentsTable({ content: { students }, before }: StudentsTableProps) {
   const { columns } = texts;
   return (
-    <table className={classes['table']}>
+    <table className={classes.table}>
       <ColumnHeads names={Object.values(columns)} />
       <tbody>
         {students.map(({ eid, name, album, grade, words, date, place }, index) => (
           <tr key={eid} data-changed={before.has(eid) || undefined}>
             <td>{index + 1}</td>
             <td>{album ?? texts.none}</td>
-            <td className={classes['name']}>{name}</td>
+            <td className={classes.name}>{name}</td>
             <td>
               {before.has(eid) && <del>{inFigures(before.get(eid) ?? null)}</del>} {inFigures(grade)}
             </td>

@@ -35,6 +35,7 @@ import { CardLine } from '#shared/ui/table/row-card.tsx';
 import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
 import classes from './protocol.module.css';
+import { openJournal } from './open-journal.ts';
 import { ProtocolFilters, readFilters, type ProtocolsFilters } from './protocol-filters.tsx';
 import { ProtocolState } from './protocol-state.tsx';
 import { protocolsTexts as texts } from './protocols.texts.ts';
@@ -66,6 +67,7 @@ export function OwnProtocolsList() {
       columns={columns.filter(({ id }) => id !== 'lecturer')}
       rowName={({ title }) => title}
       rowActions={(row) => [downloadOf(row)]}
+      emptyAction={openJournal}
       card={(row) => <ProtocolCard row={row} />}
     />
   );
@@ -75,6 +77,7 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
   const list = useListState(options);
   const result = useQuery(protocolsQuery({ ...pagingOf(list.state), ...readFilters(list.state.filters) }));
   const downloadMany = useDownloadMany();
+  const clear = { label: texts.clearFilters, icon: IconX, onClick: list.clearFilters };
   const withdrawable = selected.rows.filter(({ can }) => can.withdraw);
   return (
     <DataTable
@@ -82,9 +85,7 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
       list={tellEmpty(list, result.data?.total)}
       result={result}
       columns={columns}
-      {...(list.filterCount > 0 && {
-        emptyAction: { label: texts.clearFilters, icon: IconX, onClick: list.clearFilters },
-      })}
+      emptyAction={list.filterCount > 0 ? clear : openJournal}
       filters={<ProtocolFilters filters={list.state.filters} onChange={list.setFilters} />}
       rowName={({ title }) => title}
       rowActions={(row) => actionsOf(row, onWithdraw)}
@@ -193,7 +194,7 @@ const columns: readonly Column<Protocol, SortKey>[] = [
     cell: ({ date, type }) => (
       <>
         <div>{formatShortMonth(date.slice(0, 7))}</div>
-        <div className={classes['quiet']}>{texts.sessions[type]}</div>
+        <div className={classes.quiet}>{texts.sessions[type]}</div>
       </>
     ),
   },
@@ -203,7 +204,7 @@ function Creation({ row: { created, usernameCreated } }: { row: Protocol }) {
   return (
     <>
       <div>{formatStamp(created)}</div>
-      <div className={`${classes['quiet']} ${classes['creator']}`} title={usernameCreated}>
+      <div className={`${classes.quiet} ${classes.creator}`} title={usernameCreated}>
         {usernameCreated}
       </div>
     </>
@@ -215,8 +216,8 @@ function Lecturer({ name }: { name: string }) {
   const [, degree = '', person = name] = /^((?:\p{Ll}\S*\s)+)(.+)$/u.exec(name) ?? [];
   return (
     <>
-      {degree !== '' && <div className={classes['quiet']}>{degree}</div>}
-      <div className={classes['lecturer']} title={person}>
+      {degree !== '' && <div className={classes.quiet}>{degree}</div>}
+      <div className={classes.lecturer} title={person}>
         {person}
       </div>
     </>
@@ -229,7 +230,7 @@ function ProtocolTitle({ row }: { row: Protocol }) {
       <Anchor component={Link} to={pathOf(row)} {...opensRow}>
         {texts.shortTitle(row.number)}
       </Anchor>
-      <div className={classes['mark']}>
+      <div className={classes.mark}>
         <ProtocolState protocol={row} />
       </div>
     </>

@@ -1,4 +1,3 @@
-import type { Protocol } from '@indeks/contract/studies/protocols/protocols.schemas';
 import type { VerifiedProtocol } from '@indeks/contract/studies/protocols/verification.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,34 +7,15 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { OwnProtocolsPage } from './own-protocols-page.tsx';
 import { ProtocolsPage } from './protocols-page.tsx';
+import { protocolRow } from './testing/protocols.ts';
 import { VerificationPage } from './verification-page.tsx';
-
-const protocol: Protocol = {
-  id: 7,
-  number: '147/2025',
-  title: 'Protokół 147/2025: Prawo pracy, sesja pierwsza',
-  created: '2025-03-12T08:05:00.000Z',
-  usernameCreated: 'Łukasz Źrebiec',
-  courseName: 'Kadry i płace',
-  subjectName: 'Prawo pracy',
-  professorName: 'dr Łukasz Źrebiec',
-  date: '2024-10-01',
-  intake: '2024-10-01',
-  sid: 5,
-  cid: 3,
-  type: 1,
-  superseded: null,
-  corrects: null,
-  withdrawn: null,
-  can: { withdraw: true },
-};
 
 let server: Loopback;
 let answer: (url: string) => Reply;
 beforeEach(async () => {
   answer = (url) =>
     url.startsWith('/api/protocols')
-      ? { body: { items: [protocol], total: 1, capped: false } }
+      ? { body: { items: [protocolRow], total: 1, capped: false } }
       : { body: { items: [] } };
   server = await loopback(({ url }) => answer(url));
 });
@@ -88,7 +68,7 @@ test('one protocol is asked about by its number, with a red button', async () =>
 
 test('protocols that were withdrawn before are not withdrawn again, and it is said', async () => {
   const user = userEvent.setup();
-  const items = [{ ...protocol, can: { withdraw: false } }];
+  const items = [{ ...protocolRow, can: { withdraw: false } }];
   answer = (url) =>
     url.startsWith('/api/protocols') ? { body: { items, total: 1, capped: false } } : { body: { items: [] } };
   renderSignedIn(1, <ProtocolsPage />);
@@ -103,6 +83,9 @@ test('without protocols the list says so', async () => {
   answer = () => ({ body: { items: [], total: 0, capped: false } });
   renderSignedIn(1, <ProtocolsPage />);
   expect(await screen.findByText('Brak protokołów')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Otwórz dziennik' }).getAttribute('href')).toBe(
+    '/evaluations-joined',
+  );
 });
 
 test('a filter without protocols says so too, and is cleared', async () => {
@@ -115,9 +98,9 @@ test('a filter without protocols says so too, and is cleared', async () => {
 
 test('a protocol says whether it is in force, and what stands instead', async () => {
   const items = [
-    { ...protocol, superseded: { id: 8, number: '148/2025', reason: 'pomyłka' } },
+    { ...protocolRow, superseded: { id: 8, number: '148/2025', reason: 'pomyłka' } },
     {
-      ...protocol,
+      ...protocolRow,
       id: 8,
       number: '148/2025',
       title: 'Korekta',

@@ -15,6 +15,7 @@ export const protocolsTexts = {
   search: 'Szukaj po numerze, przedmiocie lub wykładowcy',
   /** To the letter. */
   empty: { title: 'Brak protokołów', text: 'Protokół wygenerujesz w\u00a0dzienniku.' },
+  openJournal: 'Otwórz dziennik',
   everySemester: 'Wszystkie semestry',
   course: 'Kierunek',
   subject: 'Przedmiot',

@@ -5,10 +5,10 @@ import {
 import { formatGrade } from '@indeks/contract/studies/evaluations/grades.rules';
 import { documentTexts } from '@indeks/contract/studies/protocols/protocols.texts';
 import { verificationQuery } from '#data/studies/protocols.ts';
-import { PaperFacts } from '#parts/studies/verification/paper-facts.tsx';
 import { PaperVerification } from '#parts/studies/verification/paper-verification.tsx';
 import { formatMonth, formatNumber, formatNumericDate } from '#shared/lib/format.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
+import { Facts } from '#shared/ui/page/facts.tsx';
 import { ComparedFile } from './compared-file.tsx';
 import { verificationTexts as texts } from './verification.texts.ts';
 
@@ -22,7 +22,7 @@ export function VerificationPage() {
       verdict={(protocol) => (
         <>
           <Standing protocol={protocol} />
-          <PaperFacts facts={listFacts(protocol)} />
+          <Facts facts={listFacts(protocol)} />
         </>
       )}
       below={({ pdfHash }) => <ComparedFile pdfHash={pdfHash} />}
@@ -37,7 +37,7 @@ function Standing({ protocol: { withdrawn, supersededBy } }: { protocol: Verifie
   return <Notice tone="ok" title={texts.valid} />;
 }
 
-/** Nobody is named. */
+/** The facts that a verification shows; they name no student. */
 const listFacts = (protocol: VerifiedProtocol): (readonly [string, string])[] => {
   const { fields } = texts;
   const { corrects, examDay, grades, average } = protocol;

@@ -2,9 +2,10 @@ import { isInPoland } from '@indeks/contract/numbers/contact';
 import { typedAccount } from '@indeks/contract/numbers/typed-numbers';
 import { accountWarning } from '@indeks/contract/employment/questionnaire/questionnaire.rules';
 import { labelStudentField } from '@indeks/contract/studies/student-forms/student-forms.labels';
-import { earliestBirth } from '@indeks/contract/studies/student-forms/student-forms.schemas';
+import { earliestBirth, sexes } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 import { useWatch, type Control, type FieldPath } from 'react-hook-form';
 import { ZipField } from '#parts/employment/questionnaire/zip-field.tsx';
+import { SelectField } from '#shared/ui/form/choices/select-field.tsx';
 import { CheckedField } from '#shared/ui/form/typed/checked-field.tsx';
 import { EmailField, PhoneField } from '#shared/ui/form/typed/contact-fields.tsx';
 import { DateField } from '#shared/ui/form/dates/date-field.tsx';
@@ -101,3 +102,21 @@ export function ContactFields({ control, withAccount }: ContactFieldsProps) {
     </>
   );
 }
+
+/** What the yearly report counts; none of it is required. */
+export function ReportFields({ control }: { control: StudentControl }) {
+  const at = fieldAt(control);
+  return (
+    <>
+      <FieldRow>
+        <SelectField {...at('report.sex')} choices={sexChoices} />
+        <TextField {...at('report.citizenship')} autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...at('report.secondaryCountry')} autoComplete="off" />
+      </FieldRow>
+    </>
+  );
+}
+
+const sexChoices = sexes.map((value) => ({ value, label: value || texts.unsaid }));

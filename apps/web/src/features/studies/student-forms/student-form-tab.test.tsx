@@ -37,6 +37,7 @@ const filledIn = (changes: Partial<StudentFormOfPerson> = {}): StudentFormOfPers
     },
     address: { city: 'Łódź', zip: '90-001', street: 'Jasna', houseNr: '7a', homeNr: '', country: 'Polska' },
     contact: { email: 'lucja@poczta.example', telephoneNr: '600301240', bank_account: '' },
+    report: { sex: '', citizenship: '', secondaryCountry: 'Polska' },
   },
   complete: true,
   personal_fixed: false,
@@ -61,6 +62,7 @@ describe('reading', () => {
       'Dane osobowe',
       'Adres zamieszkania',
       'Kontakt',
+      'Sprawozdanie GUS',
     ]);
     expect(screen.getAllByText('brak').length).toBeGreaterThan(0);
     expect(screen.getByText('historia')).toBeTruthy();
@@ -111,10 +113,17 @@ describe('editing', () => {
     const city = await field(/^Miasto/);
     await userEvent.clear(city);
     await userEvent.type(city, 'Zgierz');
+    await userEvent.type(await field(/^Obywatelstwo/), 'polskie');
+    await userEvent.click(screen.getByRole('combobox', { name: /^Płeć/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'kobieta' }));
     await save();
     expect(await screen.findByRole('dialog', { name: 'Poprawnie zapisano dane' })).toBeTruthy();
     const { form } = filledIn();
-    expect(sent()).toEqual({ form: { ...form, address: { ...form.address, city: 'Zgierz' } }, version: 1 });
+    const report = { sex: 'kobieta', citizenship: 'polskie', secondaryCountry: 'Polska' };
+    expect(sent()).toEqual({
+      form: { ...form, address: { ...form.address, city: 'Zgierz' }, report },
+      version: 1,
+    });
   });
 
   test('of a lecturer who studies the personal fields are disabled and not sent', async () => {

@@ -12,7 +12,7 @@ import type { ConflictFields } from '#shared/ui/form/saving/conflict-notice.tsx'
 
 /** The contract's schema on a given day. Of a day of birth that cannot be changed here nothing is asked. */
 export const studentSchemaOn = (today: string, isFixed: boolean) => {
-  const { personal, address } = studentForm.shape;
+  const { personal, address, report } = studentForm.shape;
   const notAhead = personal.shape.dayOfBirth.refine((day) => day <= today, {
     error: studentFormTexts.bornInTheFuture,
   });
@@ -20,21 +20,23 @@ export const studentSchemaOn = (today: string, isFixed: boolean) => {
     personal: personal.extend({ dayOfBirth: isFixed ? z.string() : notAhead }),
     // The form always has a country, if only the one it began with.
     address: address.extend({ country: address.shape.country.unwrap() }),
+    report: report.unwrap(),
   });
 };
 
 export type StudentInput = z.input<ReturnType<typeof studentSchemaOn>>;
 export type StudentOutput = z.output<ReturnType<typeof studentSchemaOn>>;
 
-/** Whoever may not see the account for refunds has none in the form, and sends none. */
-export const valuesOf = ({ personal, contact, ...form }: ShownStudentForm) => ({
+/** Readers who may not see the account for refunds get a form without it and send none. */
+export const valuesOf = ({ personal, contact, report, ...form }: ShownStudentForm) => ({
   ...form,
   personal: { secondName: '', placeOfBirth: '', dayOfBirth: '', ...personal },
   contact: { ...contact, bank_account: contact.bank_account },
+  report: report ?? ({ sex: '', citizenship: '', secondaryCountry: '' } as const),
 });
 
 /** What is sent: without the part that belongs to the questionnaire. */
-export const sentOf = (
+export const omitQuestionnaire = (
   form: StudentOutput,
   { personal_fixed }: StudentFormOfPerson,
 ): StudentFormSave['form'] => {

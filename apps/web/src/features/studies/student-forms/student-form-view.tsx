@@ -14,23 +14,25 @@ import { studentFormsTexts as texts } from './student-forms.texts.ts';
 /** The registration form to be read: a card for each part. */
 export function StudentFormView({ form }: { form: ShownStudentForm }) {
   return (
-    <div className={classes['parts']}>
-      {parts.map((part) => (
-        <Card key={part} title={studentPartLabels[part]}>
-          <NamedValues className={classes['values']}>
-            {flatFields(form[part], part).map(([path, text]) => (
-              <NamedValue key={path} name={labelStudentField(path)}>
-                {text === '' ? <span className={classes['quiet']}>{texts.none}</span> : shown(path, text)}
-              </NamedValue>
-            ))}
-          </NamedValues>
-        </Card>
-      ))}
+    <div className={classes.parts}>
+      {parts
+        .filter((part) => form[part] !== undefined)
+        .map((part) => (
+          <Card key={part} title={studentPartLabels[part]}>
+            <NamedValues className={classes.values}>
+              {flatFields(form[part], part).map(([path, text]) => (
+                <NamedValue key={path} name={labelStudentField(path)}>
+                  {text === '' ? <span className={classes.quiet}>{texts.none}</span> : shown(path, text)}
+                </NamedValue>
+              ))}
+            </NamedValues>
+          </Card>
+        ))}
     </div>
   );
 }
 
-const parts = ['personal', 'address', 'contact'] as const;
+const parts = ['personal', 'address', 'contact', 'report'] as const;
 
 const shown = (path: string, text: string): string => {
   if (path === 'contact.telephoneNr') return formatPhone(text);

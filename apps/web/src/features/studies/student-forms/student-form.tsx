@@ -10,11 +10,17 @@ import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import { useTabDraft } from '#shared/ui/long-form/use-tab-draft.ts';
 import { nameStudentForm } from './name-student-form.ts';
-import { AddressFields, ContactFields, PersonalFields, type StudentControl } from './student-form-fields.tsx';
+import {
+  AddressFields,
+  ContactFields,
+  PersonalFields,
+  ReportFields,
+  type StudentControl,
+} from './student-form-fields.tsx';
 import {
   conflictFields,
   formIn,
-  sentOf,
+  omitQuestionnaire,
   valuesOf,
   studentSchemaOn,
   type StudentOutput,
@@ -80,6 +86,12 @@ const sectionsOf = (control: StudentControl, of: StudentFormOfPerson, day: strin
     help: texts.sectionHelp.contact,
     content: <ContactFields control={control} withAccount={of.form.contact.bank_account !== undefined} />,
   },
+  {
+    id: 'report',
+    title: studentPartLabels.report,
+    help: texts.sectionHelp.report,
+    content: <ReportFields control={control} />,
+  },
 ];
 
 /** Saves against the version that was read; a refusal names the fields as the form does. */
@@ -88,7 +100,7 @@ function useSaving(of: StudentFormOfPerson) {
   const { saveAgainst } = useStaleRow();
   return async (entered: StudentOutput) => {
     try {
-      await saveAgainst(of.version, (version) => save({ form: sentOf(entered, of), version }));
+      await saveAgainst(of.version, (version) => save({ form: omitQuestionnaire(entered, of), version }));
     } catch (error) {
       throw withPathsOfForm(error);
     }

@@ -16,11 +16,13 @@ export const studentFormsTexts = {
   personalKept:
     'Ta osoba także wykłada: jej dane osobowe poza imieniem i\u00a0nazwiskiem prowadzi sekretariat.',
   none: 'brak',
+  unsaid: 'nie podano',
   accountHelp: 'Na ten rachunek uczelnia zwraca nadpłaty.',
   sectionHelp: {
     personal: 'Tak jak w\u00a0dokumencie tożsamości.',
     address: 'Na ten adres trafia korespondencja.',
     contact: 'Te dane nie zmieniają adresu do logowania.',
+    report: 'Nieobowiązkowe. Uczelnia podaje GUS tylko liczby osób, raz w\u00a0roku.',
   },
   /** To the letter. */
   saved: 'Poprawnie zapisano dane',

@@ -97,7 +97,7 @@ function AddedDetail({ row, existed, of }: Extract<OpenEnrolment, { kind: 'added
   return (
     <>
       {inWords(row)}
-      {existed && !of && <span className={classes['existed']}>{texts.existed}</span>}
+      {existed && !of && <span className={classes.existed}>{texts.existed}</span>}
     </>
   );
 }
@@ -146,7 +146,7 @@ function AddDialog({ open, show, intakes, onAdded }: AddDialogProps): ReactNode 
     schema: newStudent,
     values: { given_name: '', surname: '', email: '', telephone: '', ...begin },
     fields: { ...contactFields, email: declareAddress(), ...fields },
-    below: <p className={classes['addHelp']}>{texts.addHelp}</p>,
+    below: <p className={classes.addHelp}>{texts.addHelp}</p>,
     explainFailure: explainFailure(show),
     size: 'form-wide',
   })({ ...frame, onSubmit: (body, opening) => send(body, opening.keyFor(body)) });
@@ -179,7 +179,7 @@ function EditDialog({ open, show }: EditDialogProps): ReactNode {
     readNewer: (newer) => form(newer as Enrolment).values, // the row of the call that was refused
     onGone: (typed) => show({ kind: 'add', of: { uid, name: username }, typed }),
     onSubmit: async (body, { saveAgainst }) => {
-      // Of another course the server asks itself, since it knows what is lost.
+      // When the course changes, the server asks for confirmation, since it knows what would be lost.
       const sameCourses = body.cid === row.cid && body.cid_2 === row.cid_2;
       if (sameCourses) await confirmFirst(texts.editQuestion);
       const saved = await saveAgainst(read, (version) =>

@@ -23,6 +23,7 @@ import { GroupedDataTable } from '#shared/ui/table/grouped-data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import { readyActions } from '#shared/ui/table/row-actions.tsx';
+import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import type { Selected } from '#shared/ui/table/use-selected.ts';
 import { courseNamesOf, intakeOf } from './enrolment-values.ts';
@@ -166,7 +167,11 @@ const columns: readonly Column<Enrolment, SortKey>[] = [
     header: texts.columns.name,
     width: '100%',
     sortable: true,
-    cell: (row) => <CoursesCell row={row} />,
+    cell: (row) => (
+      <RowOpener to={`/students/${row.uid}`}>
+        <CoursesCell row={row} />
+      </RowOpener>
+    ),
   },
   {
     id: 'contact',

@@ -20,10 +20,9 @@ import {
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
 export interface Paper {
-  readonly hash: string;
-  /** Of the page that verifies it. */
-  readonly address: string;
-  /** Of a duplicate, the day on which it was made. */
+  /** The hash of what was frozen, and the address of the page that verifies it; a paper without them is a preview. */
+  readonly frozen?: { readonly hash: string; readonly address: string };
+  /** The day on which a duplicate was made. */
   readonly duplicate?: string | undefined;
   /** On a blank, which has the frame and may lie a little aside; without it the frame is drawn. */
   readonly emblem?: string | undefined;
@@ -33,24 +32,42 @@ export interface Paper {
 /** Both sides of the paper, from the frozen content alone. */
 export const certificatePdf = (
   content: CertificateContent,
-  { hash, address, duplicate, offset, emblem: svg }: Paper,
+  { frozen, duplicate, offset, emblem: svg }: Paper,
 ): PdfDocument => ({
-  title: `${capitalised(texts.name)} ${texts.number(content.number)}`,
+  title: titleOf(content, frozen === undefined),
   createdAt: new Date(`${duplicate ?? content.issued}T12:00:00Z`),
-  bare: { right: offset?.right ?? 0, down: offset?.down ?? 0, framed: offset === undefined },
+  bare: {
+    right: offset?.right ?? 0,
+    down: offset?.down ?? 0,
+    framed: offset === undefined,
+    ...(frozen === undefined && { across: texts.preview }),
+  },
   blocks: [
     ...headOf(content, svg),
     ...firstSide(content, duplicate),
     pageEnd(),
     ...secondSide(content),
-    codeBeside(address, [
-      note(texts.codeLine(content.number, codeOf(hash))),
-      note(texts.hash(hash)),
-      note(texts.verify(address)),
-      note(texts.copies(content.copies)),
-    ]),
+    ...(frozen
+      ? [verification(content, frozen)]
+      : [note(texts.previewed), note(texts.copies(content.copies))]),
   ],
 });
+
+const titleOf = ({ number }: CertificateContent, isPreview: boolean): string => {
+  const title = `${capitalised(texts.name)} ${texts.number(number)}`;
+  return isPreview ? texts.previewTitle(title) : title;
+};
+
+const verification = (
+  { number, copies }: CertificateContent,
+  { hash, address }: NonNullable<Paper['frozen']>,
+): PdfBlock =>
+  codeBeside(address, [
+    note(texts.codeLine(number, codeOf(hash))),
+    note(texts.hash(hash)),
+    note(texts.verify(address)),
+    note(texts.copies(copies)),
+  ]);
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

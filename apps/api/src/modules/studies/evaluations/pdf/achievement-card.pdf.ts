@@ -8,7 +8,7 @@ import {
   gradeInWords,
   isPassing,
 } from '@indeks/contract/studies/evaluations/grades.rules';
-import { dataTable, fields, heading, note, signatures, type PdfBlock } from '#platform/pdf/blocks.ts';
+import { dataTable, fields, heading, note, signatures, asSums, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
 export interface PrintedGrade {
@@ -20,7 +20,7 @@ export interface PrintedGrade {
   readonly hours: number | null;
   readonly ects: number | null;
   readonly grade: number | null;
-  /** Of the grade that counts; null without one. */
+  /** The day of the exam of the grade that counts; null without a grade. */
   readonly examDay: string | null;
   readonly lecturer: string | null;
 }
@@ -90,10 +90,12 @@ const wholeOf = (rows: readonly PrintedGrade[]): PdfBlock[] => {
   const { hours, ects } = totalsOf(rows);
   return [
     heading('Razem'),
-    fields(
-      { label: 'Godziny', value: String(hours) },
-      { label: 'ECTS uzyskane / w\u00a0programie', value: ects },
-      { label: 'Średnia ocen', value: averageInWords(rows) },
+    asSums(
+      fields(
+        { label: 'Godziny', value: String(hours) },
+        { label: 'ECTS uzyskane / w\u00a0programie', value: ects },
+        { label: 'Średnia ocen', value: averageInWords(rows) },
+      ),
     ),
   ];
 };

@@ -13,7 +13,7 @@ const pdf = createPdfRenderer({
 });
 afterAll(() => pdf.close());
 
-const draw = (count: number) =>
+const draw = (count: number, lecturer: string | null = 'dr Łukasz Źrebiec') =>
   pdf.render(
     protocolPdf(
       {
@@ -25,7 +25,7 @@ const draw = (count: number) =>
         exam: 1,
         hours: 24,
         ects: 4,
-        lecturer: 'dr Łukasz Źrebiec',
+        lecturer,
         semester: 1,
         date: '2024-10-01',
         intake: '2024-10-01',
@@ -50,20 +50,30 @@ const draw = (count: number) =>
     {},
   );
 
+/** The number of students on each page. */
+const countStudents = (pages: readonly string[]): number[] =>
+  pages.map((page) => page.match(/\b480\d\d\b/gu)?.length ?? 0);
+
 test.each([
-  [35, [35, 0]],
+  [35, [32, 3]],
   [45, [35, 10]],
-])('of %i students thirty-five stand on the first page', async (count, rows) => {
-  const pages = await pdfPages(await draw(count));
-  expect(pages.map((page) => page.match(/\b480\d\d\b/gu)?.length ?? 0)).toEqual(rows);
+])('%i students stand on pages as %j', async (count, rows) => {
+  expect(countStudents(await pdfPages(await draw(count)))).toEqual(rows);
 });
 
-test('the code and the signature have the sums of the grades on their page, whatever their number', async () => {
-  const counts = Array.from({ length: 32 }, (_, index) => index + 14);
+test('the signature has students, the sums and the code on its page, whatever their number', async () => {
+  const counts = [...Array.from({ length: 32 }, (_, index) => index + 14), 83];
   const files = await Promise.all(counts.map((count) => draw(count)));
   for (const file of files) {
-    const last = (await pdfPages(file)).at(-1);
-    expect(last).toContain('Zestawienie ocen');
-    expect(last).toContain('podpis');
+    const pages = await pdfPages(file);
+    const last = pages.at(-1);
+    for (const words of ['Zestawienie ocen', 'kod weryfikacji', 'podpis']) expect(last).toContain(words);
+    expect(countStudents(pages).at(-1)).toBeGreaterThan(0);
   }
+});
+
+test('without an examiner whoever heads the studies is asked to sign', async () => {
+  const [page] = await pdfPages(await draw(3, null));
+  expect(page).toContain('podpis: kierownik studiów');
+  expect(page).not.toContain('podpis: egzaminator');
 });

@@ -12,6 +12,7 @@ import {
   sideBySide,
   signatures,
   subheading,
+  asSums,
   type Field,
   type PdfBlock,
 } from '#platform/pdf/blocks.ts';
@@ -19,7 +20,7 @@ import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
 interface Proof {
   readonly hash: string;
-  /** Of the page that verifies it. */
+  /** The address of the page that verifies it. */
   readonly address: string;
   readonly createdAt: Date;
   /** Why it is no longer in force. */
@@ -66,7 +67,7 @@ const bodyOf = (content: ProtocolContent): readonly PdfBlock[] => [
   headOf(content),
   studentsTable(content),
   subheading('Zestawienie ocen'),
-  countsTable(content),
+  asSums(countsTable(content)),
 ];
 
 /** Without an examiner whoever heads the studies signs. */
@@ -116,7 +117,7 @@ const orDash = (value: number | null): string => (value === null ? '–' : Strin
 
 const studentsTable = ({ students }: ProtocolContent) =>
   dataTable({
-    // Thirty-five stay on the first page.
+    // Thirty-five have room on the first page.
     dense: true,
     columns: [
       { header: 'Lp.', share: 0.5, numeric: true },

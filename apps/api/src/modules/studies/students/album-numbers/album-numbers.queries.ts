@@ -18,7 +18,7 @@ export const findNumbered = async (
   return Map.groupBy(rows, ({ email }) => email);
 };
 
-/** Whoever has one of the numbers, also in an enrolment that is archived. */
+/** Holders of the numbers, archived enrolments included. */
 export const findHolders = async (ctx: Ctx, numbers: readonly string[]): Promise<readonly Holder[]> => {
   const { rows } = await sql<Holder>`
     select ec.album_nr, ec.uid, u.name, ec.enrolment_id, ec.slot

@@ -60,7 +60,7 @@ const archived = (ctx: Ctx) =>
     .select(sql<boolean>`person.archived_at is null`.as('person_is_there'));
 export type ArchivedRow = Awaited<ReturnType<ReturnType<typeof archived>['execute']>>[number];
 
-/** Of the places; held until the transaction ends. */
+/** Archived enrolments of the given places, locked until the transaction ends. */
 export const holdArchived = (ctx: Ctx, ids: readonly number[], seen: SeenPlaces) => {
   const rows = archived(ctx).where('e.id', 'in', orNone(ids));
   return (seen ? rows.where('e.pid', 'in', orNone(seen)) : rows).orderBy('e.id').forUpdate('e').execute();

@@ -23,7 +23,7 @@ import { listHanging, type HangingRow } from './hanging.queries.ts';
 export const archiveMany = (ctx: SignedInCtx, { ids, day, reason }: Archiving) => {
   if (day > ctx.clock.today()) refuse('students/archived-later');
   return transact(ctx, async (tx) => {
-    // Of all at once: the triggers of each statement then find them held.
+    // Locks all people at once, so that the triggers of later statements find them locked.
     await holdPeopleOfEnrolments(tx, ids);
     const rows = getAllOrRefuse(ids, await enrolments.holdMany(tx, ids, await seenPlaces(tx)));
     await queries.archive(tx, ids, { by: tx.actor.id, day, reason });
@@ -75,7 +75,7 @@ export const list = async (ctx: SignedInCtx, filter: queries.ArchiveFilter) => {
   return { ...page, items: page.items.flatMap((row) => toWire(ctx, row, hang.get(row.id)) ?? []) };
 };
 
-/** Of enrolments that the caller may archive. */
+/** What depends on enrolments that the caller may archive. */
 export const hangingOn = async (ctx: SignedInCtx, { ids }: { readonly ids: readonly number[] }) => {
   getAllOrRefuse(ids, await enrolments.findMany(ctx, ids, await seenPlaces(ctx)));
   return { items: [...(await readHanging(ctx, ids)).values()] };

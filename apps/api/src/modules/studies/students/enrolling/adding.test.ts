@@ -238,7 +238,7 @@ test('the tuition that is proposed is what most of the newest intake of the cour
   const placeId = await insertPlace(app.db);
   for (const price of [420_000, 380_000, 420_000]) await enrol(app.db, { placeId, courseId, price });
   expect(await propose()).toBe(420_000);
-  // Of an intake before it, however many they are.
+  // Enrolments of an earlier intake do not count, however many there are.
   for (const price of [300_000, 300_000, 300_000])
     await enrol(app.db, { placeId, courseId, price, date: '2025-10-01' });
   expect(await propose()).toBe(420_000);

@@ -9,7 +9,7 @@ import { announce, seenPlaces } from '../students.service.ts';
 /** All or none. One with payments or grades is not deleted but archived, which takes a reason. Accounts stay. */
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
-    // Of all at once: the triggers of each statement then find them held.
+    // Locks all people at once, so that the triggers of later statements find them locked.
     await holdPeopleOfEnrolments(tx, ids);
     const rows = getAllOrRefuse(ids, await queries.holdMany(tx, ids, await seenPlaces(tx)));
     const kept = await queries.referenced(tx, ids);

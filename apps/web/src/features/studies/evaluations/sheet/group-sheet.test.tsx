@@ -1,7 +1,5 @@
 import { chooseTermOfGroup } from '@indeks/contract/studies/evaluations/attempts.rules';
-import type { Term } from '@indeks/contract/studies/evaluations/evaluations.keys';
 import type {
-  Attempt,
   Evaluation,
   SheetResult,
   SheetDraft,
@@ -16,37 +14,7 @@ import { AskingHost } from '#shared/ui/dialog/asking-host.tsx';
 // Imported here so that the first test does not wait for its chunk.
 import '#shared/ui/dialog/asking.tsx';
 import { GroupSheet } from './group-sheet.tsx';
-
-const studentOf = (eid: number, name: string, attempts: readonly Attempt[]) =>
-  ({
-    eid,
-    uid: eid,
-    id: eid,
-    name,
-    album_nr: String(100 + eid),
-    subjectId: 5,
-    grade: null,
-    attempts,
-    can: { grade: true },
-  }) as Partial<Evaluation>; // what the sheet shows of it
-
-const attempt = (term: Term, grade: number, closedBy: string | null = null): Attempt => ({
-  term,
-  grade,
-  version: 1,
-  date: null,
-  closedBy,
-});
-
-const number = '126/2026';
-/** Passed; failed twice; failed; did not come. */
-const closed = [
-  studentOf(1, 'Adamczyk Ewa', [attempt(1, 5, number)]),
-  studentOf(2, 'Błaszczyk Jan', [attempt(1, 2, number), attempt(2, 2)]),
-  studentOf(3, 'Kopeć Beata', [attempt(1, 2, number)]),
-  studentOf(4, 'Wójcik Emilia', [attempt(1, 0, number)]),
-];
-const open = [studentOf(1, 'Adamczyk Ewa', []), studentOf(2, 'Błaszczyk Jan', [])];
+import { attempt, closed, number, open, studentOf } from './testing/students.ts';
 
 let server: Loopback;
 let items: readonly Partial<Evaluation>[];
@@ -204,6 +172,30 @@ test('2,5 is asked about once before it is saved', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /^Zapisz 1\socenę$/u }));
   await waitFor(() => expect(sent()).toHaveLength(2));
+});
+
+test('a grade that was emptied is deleted only after a question, and the others wait for it', async () => {
+  const user = await openSheet([
+    studentOf(1, 'Adamczyk Ewa', [attempt(1, 4)]),
+    studentOf(2, 'Błaszczyk Jan', []),
+  ]);
+  await user.clear(field('Ocena: Adamczyk Ewa'));
+  await user.type(field('Ocena: Błaszczyk Jan'), '5');
+  const save = () => user.click(screen.getByRole('button', { name: /^Zapisz 2\soceny$/u }));
+  await save();
+  const question = await screen.findByRole('dialog', { name: /^Usunąć 1\socenę\?$/u });
+  expect(question.textContent).toContain('Adamczyk Ewa');
+  await user.click(within(question).getByRole('button', { name: 'Anuluj' }));
+  expect(sent()).toEqual([]);
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Usuń i\u00a0zapisz' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    rows: [
+      { eid: 1, grade: null },
+      { eid: 2, grade: 5 },
+    ],
+  });
 });
 
 test('one of two conflicts is resolved, and the other is still told', async () => {

@@ -137,8 +137,8 @@ function KnownSheet({
           { label: texts.csv, icon: IconDownload, ...csv },
         ]}
       />
-      <div className={classes['page']}>
-        <div className={classes['main']}>
+      <div className={classes.page}>
+        <div className={classes.main}>
           {term > 1 && <UnsavedBefore term={term} placeOf={placeOf} items={items} />}
           {sheet.restored && <Notice tone="info">{texts.restored}</Notice>}
           {capped && <Notice tone="warning">{texts.capped(items.length)}</Notice>}
@@ -163,7 +163,7 @@ function KnownSheet({
   );
 }
 
-/** Of the place in the tab in which what is typed for a term lies. */
+/** Endings of the storage keys under which the tab keeps what is typed for a term. */
 const placeEndings: Readonly<Record<Term, string>> = { 1: '', 2: ':resit', 3: ':resit-2', 4: ':resit-3' };
 
 /** Which protocol closed which term. */

@@ -1,7 +1,8 @@
 import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -35,10 +36,10 @@ export function PasteDialog({ opened, onClose, pasted: first, from, sheet, onIns
   const isRead = pasted.rows.length > 0;
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title} size={isRead ? 'table' : 'form'}>
-      <div className={classes['pasting']}>
+      <div className={classes.pasting}>
         {isRead ? <Read pasted={pasted} students={students} /> : <Field pasted={pasted} />}
-        <div className={classes['foot']}>
-          <span className={classes['quiet']}>{isRead && texts.note}</span>
+        <div className={classes.foot}>
+          <span className={classes.quiet}>{isRead && texts.note}</span>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -67,13 +68,14 @@ const toStudent = ({ row, standing, earlier, isOpen }: SheetRow): PastedStudent 
 });
 
 const Field = ({ pasted }: { pasted: Pasted }) => (
-  <Textarea
+  <TextareaControl
     label={texts.field}
     description={texts.help}
-    rows={4}
+    minRows={4}
+    maxRows={4}
     maxLength={50_000}
     value={pasted.text}
-    onChange={({ currentTarget }) => pasted.read(currentTarget.value)}
+    onChange={pasted.read}
   />
 );
 
@@ -89,8 +91,8 @@ function Read({ pasted, students }: { pasted: Pasted; students: readonly PastedS
   ];
   return (
     <>
-      <div className={classes['head']}>
-        <p className={classes['quiet']}>{texts.summary(pasted.rows.length, pasted.hasHead)}</p>
+      <div className={classes.head}>
+        <p className={classes.quiet}>{texts.summary(pasted.rows.length, pasted.hasHead)}</p>
         <Button
           variant="default"
           leftSection={<Icon of={IconClipboardText} size={18} />}
@@ -99,7 +101,7 @@ function Read({ pasted, students }: { pasted: Pasted; students: readonly PastedS
           {texts.pasteOther}
         </Button>
       </div>
-      <div className={classes['head']}>
+      <div className={classes.head}>
         <Segments
           label={texts.which}
           choices={[
@@ -110,7 +112,7 @@ function Read({ pasted, students }: { pasted: Pasted; students: readonly PastedS
           value={shown}
           onChange={setShown}
         />
-        <span className={classes['quiet']}>{texts.columnsHelp}</span>
+        <span className={classes.quiet}>{texts.columnsHelp}</span>
       </div>
       <PastePreview
         pasted={pasted}

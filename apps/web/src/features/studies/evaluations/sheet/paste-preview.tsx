@@ -5,6 +5,7 @@ import { nameRow, PastedOutcome, PastedPerson, type PasteRowProps } from './past
 import type { Meaning } from './pasted-block.ts';
 import type { PastedRow, PastedStudent } from './pasted-rows.ts';
 import classes from './paste.module.css';
+import { PhoneColumns, type DescribedColumn } from './phone-columns.tsx';
 import { pasteTexts as texts } from './sheet.texts.ts';
 import type { Pasted } from './use-pasted.ts';
 
@@ -30,7 +31,7 @@ const meanings = (['skip', 'person', 'album', 'grade'] as const).map((value) => 
   label: texts.meanings[value],
 }));
 
-function describeColumns({ pasted }: Pick<PastePreviewProps, 'pasted'>) {
+function describeColumns({ pasted }: Pick<PastePreviewProps, 'pasted'>): DescribedColumn[] {
   return pasted.columns.map(({ heading }, index) => {
     const name = heading || texts.column(index + 1);
     const meaning = pasted.meanings[index] ?? 'skip';
@@ -46,7 +47,7 @@ function describeColumns({ pasted }: Pick<PastePreviewProps, 'pasted'>) {
             value={meaning}
             onChange={(chosen) => chosen && pasted.mean(index, chosen)}
           />
-          <div className={classes['quiet']}>{tellColumn(meaning, index, pasted.rows)}</div>
+          <div className={classes.quiet}>{tellColumn(meaning, index, pasted.rows)}</div>
         </>
       ),
     };
@@ -76,8 +77,8 @@ const tellSkipped = (cells: readonly string[]): string => {
 function Table({ pasted, students, groups }: PastePreviewProps) {
   const columns = describeColumns({ pasted });
   return (
-    <div className={classes['preview']}>
-      <table className={classes['table']} aria-label={texts.preview}>
+    <div className={classes.preview}>
+      <table className={classes.table} aria-label={texts.preview}>
         <thead>
           <tr>
             {columns.map(({ name, meaning, control }) => (
@@ -93,7 +94,7 @@ function Table({ pasted, students, groups }: PastePreviewProps) {
                 {name}
               </th>
             ))}
-            <th scope="col" className={classes['found']}>
+            <th scope="col" className={classes.found}>
               {texts.columns.person}
             </th>
             <th scope="col">{texts.columns.outcome}</th>
@@ -102,7 +103,7 @@ function Table({ pasted, students, groups }: PastePreviewProps) {
         <tbody>
           {groups.map(({ key, title, rows }) => (
             <Fragment key={key}>
-              <tr className={classes['group']}>
+              <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={columns.length + 2}>
                   {title}
                 </th>
@@ -131,7 +132,7 @@ function TableRow(props: PasteRowProps) {
           </td>
         );
       })}
-      <td className={classes['found']}>
+      <td className={classes.found}>
         <PastedPerson {...props} />
       </td>
       <td>
@@ -149,21 +150,14 @@ function Cards({ pasted, students, groups }: PastePreviewProps) {
   const columns = describeColumns({ pasted });
   return (
     <>
-      <div className={classes['meanings']}>
-        {columns.map(({ name, control }) => (
-          <div key={name}>
-            <div>{name}</div>
-            {control}
-          </div>
-        ))}
-      </div>
+      <PhoneColumns columns={columns} />
       {groups.map(({ key, title, rows }) => (
         <section key={key} aria-label={title}>
-          <h3 className={classes['groupTitle']}>{title}</h3>
-          <ul className={classes['cards']}>
+          <h3 className={classes.groupTitle}>{title}</h3>
+          <ul className={classes.cards}>
             {rows.map((row) => (
               <li key={row.index}>
-                <div className={classes['pastedWords']}>{nameRow(row)}</div>
+                <div className={classes.pastedWords}>{nameRow(row)}</div>
                 <PastedPerson row={row} students={students} pasted={pasted} />
                 <PastedOutcome row={row} students={students} pasted={pasted} />
               </li>

@@ -65,7 +65,7 @@ test.each([
     ],
   ],
   ['a number, a surname and a given name in cells of their own', '1\tAdamczyk\tEwa\t5,0', [[1, 5, 'insert']]],
-  ['an ordinal before a name is no grade', '3\tĆwiek Joanna\t', [[2, null, 'empty']]],
+  ['an ordinal before a name is no grade', '3\tŁętowska-Żbik Maria Anna\t', [[3, null, 'empty']]],
   ['points after a grade are no grade', 'Adamczyk Ewa\t3,5\t45', [[1, 3.5, 'insert']]],
   [
     'points up to 60 are no grades',
@@ -104,6 +104,28 @@ test.each([
       [2, 3, 'insert'],
       [null, 4, 'stranger'],
     ],
+  ],
+  [
+    'a heading above a column of grades is no grade, and takes none away',
+    'Ocena\n4\n4,5',
+    [
+      [1, 4, 'insert'],
+      [2, 4.5, 'insert'],
+    ],
+  ],
+  [
+    'among grades alone one who did not come is one of them',
+    '4\nnb\n5',
+    [
+      [1, 4, 'insert'],
+      [2, 0, 'insert'],
+      [3, 5, 'insert'],
+    ],
+  ],
+  [
+    'points after the grade of a surname alone are no grade',
+    'Augustyniak\t3,5\t45',
+    [[null, 3.5, 'stranger']],
   ],
   ['a grade that stands already is not written over', 'Nowak Jan\t48001\t4', [[4, 4, 'conflict']]],
 ])('%s', (_, text, expected) => expect(judged(text)).toEqual(expected));

@@ -21,7 +21,7 @@ export type Outcome =
   | 'no-such-grade'
   /** The cell is empty. */
   | 'empty'
-  /** Nobody of the group, or more than one. */
+  /** The row matches no student of the group, or more than one. */
   | 'stranger';
 
 export interface PastedRow {
@@ -40,7 +40,7 @@ export interface PastedRow {
 export interface PastedStudent extends Pick<Evaluation, 'eid' | 'name' | 'album_nr'> {
   /** At the open term. */
   readonly grade: number | null;
-  /** Of the terms before, where the open one is a re-sit. */
+  /** Grades of the earlier terms, when the open term is a re-sit. */
   readonly earlier: readonly number[];
   readonly isOpen: boolean;
 }
@@ -127,7 +127,7 @@ const readPerson = (cells: readonly string[], meanings: readonly Meaning[]): Per
   words: splitName(cells.filter((_, index) => meanings[index] === 'person').join(' ')),
 });
 
-/** Of two who fit equally none is taken: the person chooses. */
+/** When two students match equally well, neither is taken and the person chooses. */
 const findStudent = ({ album, words }: Person, students: readonly PastedStudent[]): Found => {
   const fits: readonly ((student: PastedStudent) => boolean)[] = [
     ({ album_nr }) => album !== undefined && album !== '' && album_nr === album,

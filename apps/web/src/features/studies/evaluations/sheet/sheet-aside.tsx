@@ -19,13 +19,13 @@ export function SheetAside({ sheet: { rows, term } }: { sheet: Sheet }) {
       ? [texts.toSave(toSave), texts.without(without)]
       : [texts.without(without), texts.failing(failing)];
   return (
-    <div className={classes['aside']}>
+    <div className={classes.aside}>
       <Card title={texts.progress(term)} aside={<Deadline term={term} />}>
-        <div className={own['count']}>
+        <div className={own.count}>
           <strong>{given}</strong> {texts.ofAll(all)}
         </div>
         <Progress value={(given / Math.max(all, 1)) * 100} aria-label={texts.progressOf(given, all)} />
-        <div className={own['sums']}>{words.join(' · ')}</div>
+        <div className={own.sums}>{words.join(' · ')}</div>
       </Card>
       <Card
         title={texts.distribution}
@@ -34,7 +34,7 @@ export function SheetAside({ sheet: { rows, term } }: { sheet: Sheet }) {
         <Distribution bars={distribution} withResit={term > 1} />
       </Card>
       <Card title={texts.keys}>
-        <dl className={own['keys']}>
+        <dl className={own.keys}>
           {texts.keyHelp.map(({ keys, text, ...more }) => (
             <div key={keys.join(' ')}>
               <dt>
@@ -75,14 +75,14 @@ function Distribution({ bars, withResit }: { bars: readonly Bar[]; withResit: bo
   const widthOf = (count: number) => ({ inlineSize: `${(count / top) * 100}%` });
   return (
     <>
-      <dl className={own['distribution']}>
+      <dl className={own.distribution}>
         {bars.map(({ name, first, resit }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span className={own['bars']}>
-                <span className={own['bar']} style={widthOf(first)} />
-                {resit > 0 && <span className={own['bar']} data-resit style={widthOf(resit)} />}
+              <span className={own.bars}>
+                <span className={own.bar} style={widthOf(first)} />
+                {resit > 0 && <span className={own.bar} data-resit style={widthOf(resit)} />}
               </span>
               <span>{first + resit}</span>
             </dd>
@@ -90,13 +90,13 @@ function Distribution({ bars, withResit }: { bars: readonly Bar[]; withResit: bo
         ))}
       </dl>
       {withResit && (
-        <div className={own['legend']}>
+        <div className={own.legend}>
           <span>
-            <span className={own['mark']} />
+            <span className={own.mark} />
             {texts.legend.first}
           </span>
           <span>
-            <span className={own['mark']} data-resit />
+            <span className={own.mark} data-resit />
             {texts.legend.resit}
           </span>
         </div>

@@ -21,18 +21,18 @@ export function SheetState({ line, sheet }: SheetStateProps) {
   const id = `state-${row.id}`;
   if (fault !== undefined)
     return (
-      <span id={id} className={classes['fault']}>
+      <span id={id} className={classes.fault}>
         <Icon of={IconAlertCircleFilled} size={iconSizes.small} />
         {fault}
       </span>
     );
   if (refused)
     return (
-      <span id={id} className={classes['conflict']}>
+      <span id={id} className={classes.conflict}>
         {refused.by === null
           ? texts.conflictUnknown(gradeOrNone(refused.grade))
           : texts.conflict(refused.by, gradeOrNone(refused.grade))}
-        <span className={classes['choices']}>
+        <span className={classes.choices}>
           <Button size="compact-sm" onClick={() => sheet.keepMine(refused)}>
             {texts.keepMine(gradeOrNone(grade ?? null))}
           </Button>
@@ -44,30 +44,30 @@ export function SheetState({ line, sheet }: SheetStateProps) {
     );
   if (isChanged)
     return (
-      <span id={id} className={classes['changed']}>
+      <span id={id} className={classes.changed}>
         {grade === null ? texts.states.cleared : texts.states.changed}
       </span>
     );
   if (standing === null)
     return (
-      <span id={id} className={classes['quiet']}>
+      <span id={id} className={classes.awaited}>
         {isOpen && texts.states.none}
       </span>
     );
   return <Saved id={id} standing={standing} isResit={sheet.term > 1} />;
 }
 
-/** Whoever did not pass the re-sit either is told apart. */
+/** Shows the saved state; a failed re-sit is shown differently from a failed first term. */
 function Saved({ id, standing, isResit }: { id: string; standing: number; isResit: boolean }) {
   if (isResit && standing !== didNotCome && !isPassing(standing))
     return (
-      <span id={id} className={classes['failedAgain']}>
+      <span id={id} className={classes.failedAgain}>
         <Icon of={IconAlertTriangle} size={iconSizes.small} />
         {texts.states.failedAgain}
       </span>
     );
   return (
-    <span id={id} className={classes['saved']}>
+    <span id={id} className={classes.saved}>
       <Icon of={IconCheck} size={iconSizes.small} />
       {texts.states.saved}
     </span>

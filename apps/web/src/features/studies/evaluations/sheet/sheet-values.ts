@@ -19,7 +19,7 @@ export type Typed = Readonly<Record<number, TypedGrade>>;
 
 export interface SheetRow {
   readonly row: Evaluation;
-  /** Of the terms before; null where there is none. */
+  /** Grades of the earlier terms; null without one. */
   readonly earlier: readonly { readonly term: Term; readonly grade: number | null }[];
   /** As it stands in the field of the open term. */
   readonly text: string;

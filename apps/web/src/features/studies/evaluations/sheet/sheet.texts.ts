@@ -112,6 +112,17 @@ export const sheetTexts = {
 
 const rows = { one: 'wiersz', few: 'wiersze', many: 'wierszy' };
 
+/** What is asked before emptied grades are deleted. */
+export const clearingTexts = (names: readonly string[]) => ({
+  title: `Usunąć ${counted(names.length, grades)}?`,
+  consequence: `Bez oceny: ${names.join(', ')}. Poprzednie oceny zostają w\u00a0historii.`,
+  confirmLabel: 'Usuń i\u00a0zapisz',
+});
+
+/** „Lp.” i „Punkty”. */
+const quoteAll = (names: readonly string[]): string =>
+  new Intl.ListFormat('pl').format(names.map((name) => `„${name}”`)).replace(' i ', ' i\u00a0');
+
 export const pasteTexts = {
   title: 'Wklej z\u00a0Excela',
   field: 'Skopiowane komórki',
@@ -134,6 +145,16 @@ export const pasteTexts = {
     confirms: 'potwierdza osobę',
     ordinals: 'kolejne liczby',
     upTo: (most: string) => `wartości do ${most}`,
+  },
+  /** On a phone, what the columns were taken for. */
+  phone: {
+    columns: 'Kolumny',
+    change: 'Zmień',
+    fold: 'Zwiń',
+    person: (names: readonly string[]) =>
+      names.length === 0 ? 'Osoby: po kolei, jak w\u00a0arkuszu' : `Osoba: ${quoteAll(names)}`,
+    grade: (names: readonly string[], skipped: readonly string[]) =>
+      `Ocena: ${quoteAll(names)}${skipped.length > 0 ? ` · pomijamy ${quoteAll(skipped)}` : ''}`,
   },
   preview: 'Wklejone wiersze',
   groupToCheck: (count: number) => `Do sprawdzenia: ${counted(count, rows)}`,

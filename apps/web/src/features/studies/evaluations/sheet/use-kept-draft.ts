@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '#shared/api/call.ts';
 import { toDraftRows, type Typed } from './sheet-values.ts';
 
-/** Whoever types on is not written down letter by letter. */
+/** The draft is saved after this pause in typing. */
 const pause = 1_500;
 
 /**

@@ -6,7 +6,9 @@ import type {
 } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { inField } from '#parts/studies/grades/outcomes.ts';
 import { useUnsaved } from '#shared/lib/unsaved.ts';
+import { sendCleared } from './send-cleared.ts';
 import { changesIn, rowOf, startTyping, tidied, typeInto } from './sheet-values.ts';
+import { clearingTexts } from './sheet.texts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useSaving } from './use-saving.ts';
 import { useTyped } from './use-typed.ts';
@@ -40,7 +42,14 @@ export function useSheet({ place, sid, intake, term, drafts }: SheetPlace, items
     canUndo,
     undo,
     ...saving,
-    save: () => saving.send(changes),
+    save: () => {
+      const nameAll = (eids: readonly number[]) =>
+        items.filter(({ eid }) => eids.includes(eid)).map(({ name }) => name);
+      void sendCleared(changes, {
+        question: (cleared) => clearingTexts(nameAll(cleared.map(({ eid }) => eid))),
+        send: saving.send,
+      });
+    },
     keepMine: (theirs: SheetResult) => saving.keepMine(theirs, changes),
     type: (row: Evaluation, text: string) => put(typedInto(row, text), row.eid),
     give: (row: Evaluation, grade: number | null) => put(typedInto(row, inField(grade))),

@@ -1,4 +1,5 @@
 import type { ProtocolPreview } from '@indeks/contract/studies/protocols/protocols.schemas';
+import { isUnusual } from '@indeks/contract/studies/evaluations/grades.rules';
 import { Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useSession } from '#shared/api/session-context.tsx';
 import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import protocol from '../protocol.module.css';
 import { composePreview } from './closing-content.ts';
 import type { ClosingForm, ClosingValues } from './closing-form.ts';
@@ -25,6 +27,8 @@ interface Check {
   ok: boolean;
   words: string;
   detail?: ReactNode;
+  /** The detail names so many that a phone shows it only when asked. */
+  isLong?: boolean;
 }
 
 /** What to look at before the protocol is closed. Nothing of it prevents that. */
@@ -33,7 +37,7 @@ export function ChecksCard({ form, preview }: ChecksCardProps) {
   const checks = [
     checkResults(preview, values),
     checkExaminer(preview),
-    checkScale(preview),
+    checkScale(preview, values),
     useAlbumCheck(preview),
   ];
   const remarks = checks.filter(({ ok }) => !ok).length;
@@ -42,14 +46,11 @@ export function ChecksCard({ form, preview }: ChecksCardProps) {
       title={texts.title}
       aside={remarks > 0 && <StatusChip tone="warning">{texts.remarks(remarks)}</StatusChip>}
     >
-      <ul className={protocol['checks']}>
-        {checks.map(({ ok, words, detail }) => (
-          <li key={words} data-ok={ok || undefined}>
-            <Icon of={ok ? IconCircleCheck : IconAlertTriangle} />
-            <div>
-              <div className={classes[ok ? 'checked' : 'remark']}>{words}</div>
-              {detail !== undefined && <div className={classes['quiet']}>{detail}</div>}
-            </div>
+      <ul className={protocol.checks}>
+        {checks.map((check) => (
+          <li key={check.words} data-ok={check.ok || undefined}>
+            <Icon of={check.ok ? IconCircleCheck : IconAlertTriangle} />
+            <CheckWords {...check} />
           </li>
         ))}
       </ul>
@@ -57,13 +58,38 @@ export function ChecksCard({ form, preview }: ChecksCardProps) {
   );
 }
 
-/** Whoever the correction gives a result has one. */
+function CheckWords({ ok, words, detail, isLong = false }: Check) {
+  const folds = usePhone() && isLong;
+  const heading = ok ? undefined : classes.remark;
+  if (folds)
+    return (
+      <details className={classes.folded}>
+        <summary className={heading}>{words}</summary>
+        <div className={classes.quiet}>{detail}</div>
+      </details>
+    );
+  return (
+    <div>
+      <div className={heading}>{words}</div>
+      {detail !== undefined && <div className={classes.quiet}>{detail}</div>}
+    </div>
+  );
+}
+
+/** More names than these are too many for a phone. */
+const shortList = 3;
+
+/** Students who get a result by the correction count as having one. */
 const checkResults = (preview: ProtocolPreview, values: ClosingValues): Check => {
   const { students } = composePreview(preview, values);
-  const corrected = students.filter(({ eid }) => values.grades.some((one) => one.eid === eid));
-  const missing = preview.checks.missing.filter((name) => !corrected.some((one) => one.name === name));
+  const missing = leaveOutCorrected(preview.checks.missing, listCorrected(preview, values));
   if (missing.length > 0)
-    return { ok: false, words: texts.missing(missing.length), detail: texts.missingHelp(missing.join(', ')) };
+    return {
+      ok: false,
+      words: texts.missing(missing.length),
+      detail: texts.missingHelp(missing.join(', ')),
+      isLong: missing.length > shortList,
+    };
   const given = students.filter(({ grade }) => grade !== null).length;
   return { ok: true, words: texts.everybody, detail: texts.results(given, students.length - given) };
 };
@@ -73,10 +99,31 @@ const checkExaminer = ({ content: { lecturer, exam } }: ProtocolPreview): Check 
     ? { ok: false, words: texts.noExaminer[exam], detail: texts.headSigns }
     : { ok: true, words: texts.examiner[exam], detail: lecturer };
 
-const checkScale = ({ checks: { unusual } }: ProtocolPreview): Check =>
-  unusual.length > 0
-    ? { ok: false, words: texts.unusual, detail: unusual.join(', ') }
+/** Whom the correction gives 2,5 is named as well. */
+const checkScale = (preview: ProtocolPreview, values: ClosingValues): Check => {
+  const corrected = listCorrected(preview, values);
+  const unusual = [
+    ...leaveOutCorrected(preview.checks.unusual, corrected),
+    ...corrected.filter(({ grade }) => grade !== null && isUnusual(grade)).map(({ name }) => name),
+  ];
+  return unusual.length > 0
+    ? {
+        ok: false,
+        words: texts.unusual,
+        detail: unusual.join(', '),
+        isLong: unusual.length > shortList,
+      }
     : { ok: true, words: texts.scale };
+};
+
+type Student = ProtocolPreview['content']['students'][number];
+
+/** With the grades that are typed. */
+const listCorrected = (preview: ProtocolPreview, values: ClosingValues): Student[] =>
+  composePreview(preview, values).students.filter(({ eid }) => values.grades.some((one) => one.eid === eid));
+
+const leaveOutCorrected = (names: readonly string[], corrected: readonly Student[]): string[] =>
+  names.filter((name) => !corrected.some((one) => one.name === name));
 
 /** Names lead to the pages where the secretariat enters the numbers. */
 function useAlbumCheck({ checks: { withoutAlbum } }: ProtocolPreview): Check {
@@ -85,6 +132,7 @@ function useAlbumCheck({ checks: { withoutAlbum } }: ProtocolPreview): Check {
   return {
     ok: false,
     words: texts.withoutAlbum(withoutAlbum.length),
+    isLong: withoutAlbum.length > shortList,
     detail: withoutAlbum.map(({ uid, name }, index) => (
       <Fragment key={uid}>
         {index > 0 && ', '}

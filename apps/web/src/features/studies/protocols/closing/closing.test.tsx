@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
+import { protocolContent, protocolDetail } from '../testing/protocols.ts';
 import { ClosingPage } from './closing-page.tsx';
 
 const student = (eid: number, name: string, grade: number | null) => ({
@@ -17,22 +18,10 @@ const student = (eid: number, name: string, grade: number | null) => ({
 });
 
 const content: ProtocolContent = {
+  ...protocolContent,
   number: '',
-  type: 1,
-  issuer: { name: 'Akademia', address: 'ul. Wymyślona 1' },
-  course: 'Kadry i płace',
-  subject: 'Prawo pracy',
-  exam: 1,
-  hours: 12,
-  ects: 5,
-  lecturer: 'dr Łukasz Źrebiec',
-  semester: 1,
-  date: '2024-10-01',
-  intake: '2024-10-01',
-  created: '2025-03-10',
   exam_day: null,
   exam_place: null,
-  correction: null,
   students: [student(1, 'Adamczyk Ewa', 3), student(2, 'Bielski Jacek', null)],
 };
 
@@ -67,22 +56,32 @@ beforeEach(async () => {
     if (url.startsWith('/api/protocols/preview')) return { body: preview };
     if (url.startsWith('/api/protocols/group'))
       return { body: { types: [1, 2].map((type) => ({ type, last: null, blocked: null })) } };
-    return { body: { id: 7, pdfData: { ...content, exam_day: '2025-02-20', exam_place: 's. 210' } } };
+    return { body: { ...protocolDetail, pdfData: { ...protocolContent, exam_day: '2025-02-20' } } };
   });
 });
 afterEach(() => server.close());
 
 const group = { date: '2024-10-01', cid: 3, sid: 5, half: 1 };
-const open = async (shown: ProtocolPreview) => {
+const open = async (shown: ProtocolPreview, width?: number) => {
   preview = shown;
   renderSignedIn(0, <ClosingPage />, {
     address: '/evaluations/close?date=2024-10-01&cid=3&sid=5&half=1&type=1',
+    ...(width !== undefined && { width }),
   });
   await screen.findByRole('heading', { name: 'Zamknij protokół', level: 1 });
   await screen.findByText('numer nadamy przy zamknięciu');
   return userEvent.setup();
 };
 const close = (label: string) => screen.findByRole('button', { name: label });
+
+test('on a phone many names are folded under their count', async () => {
+  const names = ['Adamczyk Ewa', 'Bielski Jacek', 'Czajka Marek', 'Dudek Zofia'];
+  const withoutAlbum = names.map((name, index) => ({ uid: index + 1, name }));
+  await open({ ...fresh, checks: { missing: ['Bielski Jacek'], withoutAlbum, unusual: [] } }, 390);
+  const many = screen.getByText(/^4\sosoby bez numeru albumu$/u).closest('details');
+  expect([many?.open, many?.textContent]).toEqual([false, expect.stringContaining('Dudek Zofia')]);
+  expect(screen.getByText(/^1\sosoba bez wyniku$/u).closest('details')).toBeNull();
+});
 
 test('the preview is printed with what is typed so far, and nothing is closed', async () => {
   const user = await open(correcting);
@@ -151,6 +150,23 @@ test('a correction says whom it changes and why, and the paper shows both grades
     exam: { day: '2025-02-20', place: 's. 210', exceptions: [] },
     correction: { of: 7, reason: 'Błąd przy przepisywaniu', grades: [{ eid: 1, grade: 3.5 }] },
   });
+});
+
+test('without an examiner it is told who signs', async () => {
+  await open({ ...fresh, content: { ...content, lecturer: null } });
+  expect(screen.getByText('Brak egzaminatora')).toBeTruthy();
+  expect(screen.getByText('Podpisze kierownik studiów.')).toBeTruthy();
+});
+
+test('a correction to 2,5 is told, and whose it is', async () => {
+  const user = await open(correcting);
+  expect(screen.getByText('Skala 2–5, bez 2,5')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Dodaj osobę' }));
+  await user.click(screen.getByRole('combobox', { name: 'Osoba' }));
+  await user.click(await screen.findByRole('option', { name: 'Adamczyk Ewa' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nowa ocena' }), '2,5');
+  const remark = screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith('Wśród'));
+  expect(remark?.textContent).toBe('Wśród ocen jest 2,5Adamczyk Ewa');
 });
 
 test('a correction tells who came and who left; whoever left cannot be corrected', async () => {

@@ -1,6 +1,6 @@
 import type { AlbumState } from '@indeks/contract/studies/students/album-numbers.schemas';
-import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
@@ -32,31 +32,32 @@ interface AlbumRowProps {
 /** One line of the file: whom it names, its numbers, and what it comes to. */
 export function AlbumRow({ row, onCorrect, onChoose, onLeave, onSkip }: AlbumRowProps) {
   const field = (name: Field, label: string) => (
-    <TextInput
-      className={classes[name] ?? ''}
-      aria-label={texts.cell(label, row.line)}
+    <TextControl
+      className={name === 'email' ? classes.email : ''}
+      label={texts.cell(label, row.line)}
+      labelHidden
       placeholder={label}
       value={row[name]}
       error={row.faulty === name}
       maxLength={name === 'email' ? 254 : 40}
       autoComplete="off"
-      onChange={(event) => onCorrect(name, event.currentTarget.value)}
+      onChange={(value) => onCorrect(name, value)}
       onBlur={onLeave}
     />
   );
   return (
-    <li className={classes['row']}>
-      <span className={classes['line']}>{row.line}</span>
+    <li className={classes.row}>
+      <span className={classes.line}>{row.line}</span>
       {field('email', texts.columns.email)}
       {field('album_nr', texts.columns.album)}
       {field('album_nr_2', texts.columns.second)}
-      <div className={classes['result']}>
+      <div className={classes.result}>
         <StatusChip tone={tones[row.state]}>{texts.states[row.state]}</StatusChip>
-        <span className={classes['about']}>{explain(row)}</span>
+        <span className={classes.about}>{explain(row)}</span>
         <EnrolmentChoice row={row} onChoose={onChoose} />
       </div>
       <QuietAction
-        className={classes['skip'] ?? ''}
+        className={classes.skip}
         icon={IconX}
         label={texts.skip(row.line)}
         size={28}
@@ -66,7 +67,7 @@ export function AlbumRow({ row, onCorrect, onChoose, onLeave, onSkip }: AlbumRow
   );
 }
 
-/** Of somebody who studies more than once: which of it the line is of. */
+/** For a student with several enrolments: the choice of the one to which the line belongs. */
 function EnrolmentChoice({ row, onChoose }: Pick<AlbumRowProps, 'row' | 'onChoose'>) {
   const { student, faulty, line } = row;
   if (!student || student.enrolments.length < 2) return null;

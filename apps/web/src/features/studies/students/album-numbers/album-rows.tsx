@@ -43,7 +43,7 @@ export function AlbumRows({ read, onSaved, onBack }: AlbumRowsProps) {
       )}
       <ToChoose rows={rows} onChoose={choose} />
       {view.control}
-      <ul className={classes['rows']} aria-label={texts.list}>
+      <ul className={classes.rows} aria-label={texts.list}>
         {view.rows.map((row) => (
           <AlbumRow
             key={row.line}
@@ -56,9 +56,7 @@ export function AlbumRows({ read, onSaved, onBack }: AlbumRowsProps) {
         ))}
       </ul>
       {view.pages}
-      <output className={classes['toCorrect']}>
-        {faulty.length > 0 ? texts.toCorrect(faulty.length) : ''}
-      </output>
+      <output className={classes.toCorrect}>{faulty.length > 0 ? texts.toCorrect(faulty.length) : ''}</output>
       <FormActions>
         <Button variant="default" onClick={onBack}>
           {texts.back}
@@ -125,7 +123,7 @@ function useView(rows: readonly NumberedRow[], faulty: readonly NumberedRow[]) {
     />
   );
   const pages = shown.length > pageSize && (
-    <div className={classes['pages']}>
+    <div className={classes.pages}>
       <span>{texts.page(first + 1, last, shown.length)}</span>
       <Button variant="default" size="xs" disabled={first === 0} onClick={() => setPage(page - 1)}>
         {texts.previous}
@@ -153,7 +151,7 @@ const states = [
 function Counts({ rows }: { rows: readonly NumberedRow[] }) {
   const counted = Map.groupBy(rows, ({ state }) => state);
   return (
-    <div className={classes['counts']}>
+    <div className={classes.counts}>
       {states.map((state) => {
         const count = counted.get(state)?.length ?? 0;
         return (
