@@ -2,7 +2,7 @@ import { makeNrb } from '@indeks/contract/numbers/nrb';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../fixtures/accessibility.ts';
 import { signIn } from '../../../fixtures/accounts.ts';
-import { writeElixir, writeMt940, zipOf, type Transfer } from '../../../fixtures/bank-files.ts';
+import { writeElixir, writeMt940, writeZip, type Transfer } from '../../../fixtures/bank-files.ts';
 import { accountOf, choosePart } from '../../../fixtures/bank-reports.ts';
 import { firstLogin } from '../../../fixtures/new-lecturer.ts';
 import { addStudent } from '../../../fixtures/students.ts';
@@ -57,7 +57,7 @@ test('an accountant imports an archive, explains two payments, one of them split
     ...more,
   });
   const own = row(await accountOf(first, office), 100_000);
-  const archive = zipOf({
+  const archive = writeZip({
     'pko.sta': writeMt940([
       own,
       row(strangers[0] ?? '', 120_000, { title: `za ${String(first.body['email'])}` }),

@@ -67,7 +67,7 @@ export const bankReportDetail = bankReport.extend({
   corrected: stateCount,
   /** Why lines of it were refused; `entry` is the file of an archive. */
   refusals: z.array(z.object({ reason: z.enum(refusalReasons), entry: z.string() })),
-  /** Nothing is booked of a file whose structure is damaged. */
+  /** A file with a damaged structure cannot be accepted. */
   can: z.object({
     accept: z.boolean(),
     /** The file itself is there to be looked at. */
@@ -83,7 +83,7 @@ const rowPart = z.object({
   name: z.string(),
   amount: grosze,
   courseName: z.string(),
-  /** Once it is booked. */
+  /** The payment, once it is booked. */
   payment: z.object({ id: z.number().int(), version, comment: z.string() }).nullable(),
 });
 
@@ -125,7 +125,7 @@ export const bankRow = z.object({
   user: z.string().optional(),
   /** The enrolments that the row is given to. */
   parts: z.array(rowPart),
-  /** Of a known row the one that bears its transfer, of an asked one that which is probably the same. */
+  /** For a known row, the row that counts for its transfer; for an asked one, the row that is probably the same. */
   other: otherRow.nullable(),
   /** What somebody said: that it is the one it looked like, or another. */
   answered: z.enum(['same', 'other']).nullable(),
@@ -187,7 +187,7 @@ export const reportRemoval = z.object({
       name: z.string(),
       accepted: z.boolean(),
       moved: stateCount,
-      /** Of it booked at once; the rest waits there. */
+      /** How much of it is booked at once; the rest waits there. */
       booked: stateCount,
     }),
   ),
@@ -225,7 +225,7 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>;
 export const suggestions = z.object({ items: z.array(suggestion) });
 
-/** Of all payments that wait: which have a suggestion or are asked about, which point at nobody, and which have a sure suggestion. */
+/** All waiting payments by what is known: a suggestion or a question, nobody, or a certain suggestion. */
 export const traces = z.object({
   traced: z.array(z.number().int()),
   untraced: z.array(z.number().int()),

@@ -48,6 +48,8 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 export const ownPayments = z.object({
   /** The day of the last bank report: later transfers are not here yet. */
   lastReport: dateString.nullable(),
+  /** Of all enrolments, as the office and a reminder say it: what is too much for one pays the others. */
+  together: z.object({ dues, balance: grosze }),
   /** The newest first. */
   enrolments: z.array(ownDues),
   payments: z.array(ownPayment),

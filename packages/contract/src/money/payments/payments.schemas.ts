@@ -166,7 +166,7 @@ export const settledStudentsQuery = pagingQuery(settlementSortKeys).extend({
   state: z.enum([...settlementStates, ...overdueStates]).optional(),
   /** With the archived enrolments. */
   archived: queryFlag.optional(),
-  /** Of the list only these people. */
+  /** Narrows the list to these people. */
   ids: joinedIds(remindersLimit).optional(),
 });
 

@@ -4,5 +4,5 @@
 export const groupings = ['pid', 'cid'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** So many courses have a line of their own. */
+/** How many courses have a line of their own. */
 export const mostTrends = 15;

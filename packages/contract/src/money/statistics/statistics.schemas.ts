@@ -44,7 +44,7 @@ export const groupedStudents = z.object({
 /** `amount` people study `count` courses. */
 export const courseCounts = z.object({ items: z.array(z.object({ count, amount: count })) });
 
-/** Of the courses with the most people: how many of the `total` people of an intake study it. */
+/** For the courses with the most people: how many of the `total` people of each intake study them. */
 export const trends = z.object({
   items: z.array(
     z.object({ id: z.number().int(), name: z.string(), date: dateString, amount: count, total: count }),

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import { createCtx } from '#platform/context.ts';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import type { Client } from '#testing/client.ts';
@@ -66,7 +66,7 @@ const wrongBalances = async () =>
 describe('POST /api/settlements/0', () => {
   test('shows what each row comes to and books nothing; accepting books all that is matched', async () => {
     const { account, id } = await student();
-    const file = zipOf(
+    const file = writeZip(
       { name: 'a.sta', content: iconv.encode(pko(transfer(account), transfer(stranger())), 'cp852') },
       {
         name: 'b.txt',

@@ -35,7 +35,7 @@ const formats = [
 ] as const satisfies (keyof typeof writers)[];
 let accounts = 0;
 
-/** Of one student, two of them equal. The second bank writes the address behind the name, and the day after for one. */
+/** Transfers of one student, two of them equal. The second bank adds the address to the name, and dates one a day later. */
 const makeMonth = (account: string, pair: number) => {
   const one = (number: number, more: Partial<Transfer> = {}): Transfer => ({
     account,

@@ -18,7 +18,7 @@ export interface IdentifiedRow extends BankRow {
 export const identifyRows = (files: readonly FileReading[]): readonly IdentifiedRow[] =>
   files.flatMap(({ entry, format, rows }) => {
     const seen = new Map<string, number>();
-    /** Of equal ones to the same account; two accounts may end alike. */
+    /** Counts equal transfers to one account; the whole account is compared, since two accounts may end alike. */
     const count = (account: string, text: string) => {
       const number = (seen.get(account + text) ?? 0) + 1;
       seen.set(account + text, number);

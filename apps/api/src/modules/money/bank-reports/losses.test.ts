@@ -9,7 +9,7 @@ import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
 import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
 import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { createCtx } from '#platform/context.ts';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { findWrongThings, readKeptThings } from '#platform/kept/kept.ts';
 import { makeAccount, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
@@ -194,7 +194,7 @@ test('4: one transfer in two formats of one archive counts once and asks', async
   const row = makeTransfer(account, { amount: 70_700 });
   const withAddress = { ...row, payer: 'NOWAK KATARZYNA UL. DŁUGA 7 31-147 KRAKÓW', date: '2026-10-03' };
   const report = await upload(
-    zipOf({ name: 'a.SWR', content: pko(row) }, { name: 'b.ELX', content: elixir(withAddress) }),
+    writeZip({ name: 'a.SWR', content: pko(row) }, { name: 'b.ELX', content: elixir(withAddress) }),
   );
   expect([report.states.matched.count, report.states.asked.count]).toEqual([1, 1]);
   await accept(report.id);

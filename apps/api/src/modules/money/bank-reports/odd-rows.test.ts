@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import { openAccountantsDesk } from '#testing/money/accountants-desk.ts';
@@ -59,13 +59,13 @@ test('zeros before the grosze are read, and a row of 0,00 is told and passes', a
 test('a foreign file of an archive is left out and named; an archive of nothing else is refused', async () => {
   const { account } = await addStudent();
   const readme = { name: 'README.txt', content: 'Przeczytaj mnie' };
-  const report = await upload(zipOf({ name: 'a.elx', content: elixir(makeTransfer(account)) }, readme));
+  const report = await upload(writeZip({ name: 'a.elx', content: elixir(makeTransfer(account)) }, readme));
   expect([report.can.accept, report.refusals]).toEqual([
     true,
     [{ reason: 'foreign-file', entry: 'README.txt' }],
   ]);
   expect((await accept(report.id)).sum).toBe(12_345);
-  const nothing = await upload(zipOf(readme));
+  const nothing = await upload(writeZip(readme));
   expect([nothing.state, nothing.refusals]).toEqual([
     'damaged',
     [{ reason: 'unknown-format', entry: 'README.txt' }],
@@ -100,7 +100,7 @@ test('a day far ahead is remarked on and nothing more', async () => {
 });
 
 test('a truncated archive is called so, and a file that is too large is named', async () => {
-  const whole = zipOf({ name: 'a.elx', content: elixir(makeTransfer(makeAccount(700_000))) });
+  const whole = writeZip({ name: 'a.elx', content: elixir(makeTransfer(makeAccount(700_000))) });
   expect(await send(whole.subarray(0, whole.length - 30))).toMatchObject({
     status: 422,
     error: { code: 'bank-reports/truncated-archive' },

@@ -2,7 +2,7 @@ import { bankReportRoutes as routes } from '@indeks/contract/money/bank-reports/
 import { afterAll, expect, test } from 'vitest';
 import { makeMonth, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -10,7 +10,7 @@ const app = await startTestApp();
 afterAll(() => app.close());
 
 const upload = async (client: Client, transfers: readonly Transfer[], format: keyof typeof writers) => {
-  const content = zipOf({ name: 'wyciag.txt', content: writers[format].write(transfers) });
+  const content = writeZip({ name: 'wyciag.txt', content: writers[format].write(transfers) });
   const file = new File([Uint8Array.from(content)], 'wyciag.zip');
   return client.call(routes.upload, { params: { id: 0 }, body: { name: 'Październik', file } });
 };
@@ -29,7 +29,7 @@ test('of a file of many parts everything is known that another file has told, an
 
 test('the thread that answers has next to nothing to do with a statement of 10,000 transfers', async () => {
   const accountant = await app.signedIn(6);
-  const content = zipOf({
+  const content = writeZip({
     name: 'wyciag.xml',
     content: writers['camt.053.001.02'].write(makeMonth(10_000)),
   });

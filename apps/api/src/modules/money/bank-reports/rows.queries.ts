@@ -74,7 +74,7 @@ const words = sql`search_text(' ' || bank_report_rows.payer || ' ' || bank_repor
 
 const oldestFirst = { ...order, by: { id: sql.ref('bank_report_rows.date') } } as const;
 
-/** Of accepted reports; the others are explained where they are looked at. */
+/** Waiting rows of accepted reports; rows of other reports are explained on the page of the report. */
 export const listWaiting = (ctx: Ctx, paging: Paging<'id'>) => {
   const filtered = ctx.db
     .selectFrom('bank_report_rows')

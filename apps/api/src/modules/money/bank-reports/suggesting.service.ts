@@ -32,7 +32,7 @@ export const trace = async (ctx: SignedInCtx): Promise<Traces> => {
   return { traced, untraced, sure };
 };
 
-/** So many in each statement, so that none takes long. */
+/** Payments per statement, so that no statement takes long. */
 const tracedAtOnce = 100;
 
 /** By the number of the row, of those that can be explained and point at somebody. */

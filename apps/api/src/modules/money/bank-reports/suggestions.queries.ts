@@ -17,7 +17,7 @@ type Hinting = Pick<StoredBankRow, 'id' | 'payer' | 'title' | 'payer_account' | 
 
 /** The most candidates of each kind; with more of one kind the hint no longer distinguishes anybody. */
 const most = 20;
-/** So many people may owe the very amount, or have the surname, for it to mean something by itself. */
+/** An amount or a surname alone is a hint only if at most this many people have it. */
 const few = 4;
 
 /** Everybody whom each of the transfers may be of, in one statement; each part is read from an index, up to a bound. */

@@ -69,7 +69,7 @@ const save = async (tx: SignedInCtx, kept: Kept, read: Read): Promise<UploadAnsw
   });
   await transfers.insertRows(tx, { id, acceptable }, rows);
   if (refused.count > 0) await transfers.insertRefused(tx, id, refused);
-  // Nothing to look at and nothing to correct: the report is saved as it is.
+  // A report without refused or open rows is accepted as it is.
   if (refused.count === 0 && (await transfers.isAllSaved(tx, id))) await queries.markAccepted(tx, id);
   const after = getOrRefuse(await queries.find(tx, id));
   await audit(tx, { action: 'settlement.upload', subjectId: id, after });

@@ -53,7 +53,7 @@ export const edit = (ctx: SignedInCtx, id: number, { scid, version, ...input }: 
   transact(ctx, async (tx) => {
     const before = getOrRefuse(await queries.find(tx, id));
     if (before.withdrawn) refuse('payments/withdrawn');
-    // Of a bank report the sum is corrected, too; whoever takes the report back holds it before its people.
+    // The sum of the bank report is corrected too, so the report is locked first, as in withdrawing it.
     if (before.source === 'bank') await queries.holdReportOfPayment(tx, id);
     await holdPeople(tx, [before.uid]);
     const enrolmentId = scid ?? before.scid;

@@ -35,7 +35,7 @@ const countedListed = (ctx: Ctx, grouping: Grouping, filter: StatisticsFilter) =
     .select(sql<number>`count(distinct student_list.uid)`.as('amount'))
     .groupBy(`student_list.${grouping}`);
 
-/** Whoever owes, overpaid or paid nothing stands in an index by place and by course: each once, in its order. */
+/** People who owe, overpaid or paid nothing are counted in an index by place and course, each person once. */
 const countedInState = (ctx: Ctx, grouping: Grouping, { date, pid, cid, settlement }: GroupedFilter) => {
   let rows = ctx.db
     .selectFrom('state_list')

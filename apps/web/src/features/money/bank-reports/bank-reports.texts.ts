@@ -32,7 +32,7 @@ export const bankReportsTexts = {
   },
   stateFilter: 'Stan wyciągu',
   states: {
-    damaged: 'Uszkodzony: wczytaj ponownie',
+    damaged: 'Uszkodzony',
     waiting: 'Do zaakceptowania',
     accepted: 'Zaakceptowany',
     empty: 'Bez wpłat',
@@ -54,7 +54,7 @@ export const bankReportsTexts = {
   paymentsInSum: inSum,
 } as const;
 
-/** Of a file without money that came in. */
+/** Describes a file that has no incoming payments. */
 export const describeWithoutPayments = ({ count, sum }: { count: number; sum: number }): string =>
   count === 0
     ? 'W\u00a0tym pliku nie ma żadnej wpłaty.'
@@ -96,7 +96,7 @@ export const bankReportTexts = {
     camt053: 'camt.053',
     elixir: 'Elixir-O',
     'pekao-collect': 'PekaoCollect',
-    'pipe-report': 'raport Santander (Erste)',
+    'pipe-report': 'Santander (Erste)',
     'operations-xml': 'XML',
   },
   tiles: 'Wpłaty według stanu',

@@ -23,7 +23,7 @@ export const bankRowColumns: readonly Column<BankRowItem, never>[] = [
     id: 'account',
     header: texts.columns.account,
     wrap: 'never',
-    cell: ({ account }) => <span className={classes['account']}>{formatAccountNumber(account)}</span>,
+    cell: ({ account }) => <span className={classes.account}>{formatAccountNumber(account)}</span>,
   },
   { id: 'person', header: texts.columns.person, width: '14rem', cell: (row) => <PersonCell row={row} /> },
   {
@@ -43,9 +43,7 @@ function AmountCell({ row: { amount, parts } }: { row: BankRowItem }) {
     <div>
       <strong>{formatMoney(corrected ?? amount)}</strong>
       {corrected !== undefined && (
-        <div className={classes['quiet']}>
-          {amountTexts.both(formatMoney(amount), formatMoney(corrected))}
-        </div>
+        <div className={classes.quiet}>{amountTexts.both(formatMoney(amount), formatMoney(corrected))}</div>
       )}
     </div>
   );
@@ -58,16 +56,16 @@ function PayerCell({ row }: { row: BankRowItem }) {
       <>
         <div>
           <strong>{texts.reasons[row.reason]}</strong>
-          <span className={classes['quiet']}>{` · ${texts.line(row.line, row.entry)}`}</span>
+          <span className={classes.quiet}>{` · ${texts.line(row.line, row.entry)}`}</span>
         </div>
-        <code className={classes['raw']}>{row.raw}</code>
+        <code className={classes.raw}>{row.raw}</code>
       </>
     );
   return (
     <>
       <strong>{row.payer}</strong>
-      <div className={classes['quiet']}>{row.title}</div>
-      {row.reason !== null && <div className={classes['quiet']}>{texts.reasons[row.reason]}</div>}
+      <div className={classes.quiet}>{row.title}</div>
+      {row.reason !== null && <div className={classes.quiet}>{texts.reasons[row.reason]}</div>}
     </>
   );
 }
@@ -80,7 +78,7 @@ function PersonCell({ row: { parts, user, state, comment, other } }: { row: Bank
       {parts.map(({ scid, name, courseName, amount }) => (
         <div key={scid}>
           {name}
-          <div className={classes['quiet']}>
+          <div className={classes.quiet}>
             {parts.length > 1 ? `${courseName} · ${formatMoney(amount)}` : courseName}
           </div>
         </div>
@@ -91,10 +89,10 @@ function PersonCell({ row: { parts, user, state, comment, other } }: { row: Bank
           <Anchor component={Link} to={`/accountant-settlements/${other.settlement}`} inherit>
             {texts.knownIn(other.settlementName)}
           </Anchor>
-          <div className={classes['quiet']}>{other.booked ? texts.knownBooked : texts.knownWaiting}</div>
+          <div className={classes.quiet}>{other.booked ? texts.knownBooked : texts.knownWaiting}</div>
         </div>
       )}
-      {comment !== '' && <div className={classes['quiet']}>{comment}</div>}
+      {comment !== '' && <div className={classes.quiet}>{comment}</div>}
     </>
   );
 }
@@ -117,7 +115,7 @@ export function BankRowCard({ row }: { row: BankRowItem }) {
       {row.state !== 'refused' && <AmountCell row={row} />}
       <PayerCell row={row} />
       {row.date !== null && <CardLine icon={IconCalendar}>{formatNumericDate(row.date)}</CardLine>}
-      {row.account !== '' && <div className={classes['account']}>{formatAccountNumber(row.account)}</div>}
+      {row.account !== '' && <div className={classes.account}>{formatAccountNumber(row.account)}</div>}
       <PersonCell row={row} />
     </>
   );

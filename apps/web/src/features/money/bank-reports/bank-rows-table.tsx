@@ -36,7 +36,7 @@ interface BankRowsTableProps<F extends Filters> {
   empty: { title: string; text: string };
   /** Where rows are of many reports, each leads to its own. */
   withReport?: boolean;
-  /** Nothing but payments that wait is listed: the first of them stands open. */
+  /** The list holds waiting payments only, and the first of them is open. */
   onlyWaiting?: boolean;
 }
 
@@ -66,6 +66,7 @@ export function BankRowsTable<F extends Filters>({
           ...(withReport ? [linkToReport(row)] : []),
         ]}
         card={(row) => <BankRowCard row={row} />}
+        isCurrent={({ id }) => id === queue.opened?.id}
         below={(row) =>
           row.id === queue.opened?.id ? (
             <OpenedRow
@@ -138,7 +139,7 @@ function listActions(row: BankRowItem, show: (next: OpenRow) => void): readonly 
   ];
 }
 
-/** Of a split all parts together, of any other the one amount that was booked. */
+/** Actions that correct what was booked: all parts of a split together, otherwise the single amount. */
 function listCorrections(row: BankRowItem, show: (next: OpenRow) => void): readonly RowAction[] {
   if (row.can.changeParts)
     return [

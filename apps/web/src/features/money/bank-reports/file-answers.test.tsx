@@ -77,6 +77,41 @@ test('the row of a damaged file asks for the whole of it, which comes into the s
   expect(screen.queryByRole('button', { name: /^Wczytaj cały plik/u })).toBeNull();
 });
 
+const asked: BankReportDetail = {
+  ...waitingReport,
+  states: { ...waitingReport.states, asked: { count: 1, sum: 110_000 } },
+};
+
+test('on a phone damaged files stand first, and the file of the open question is marked', async () => {
+  served.others = [
+    { ...waitingReport, id: 6, file_name: 'a-zgodny.txt' },
+    { ...damaged, id: 7, file_name: 'z-uszkodzony.txt' },
+  ];
+  served.report = { ...asked, file_name: 'm-pytanie.txt' };
+  open('/accountant-settlements/files?ids=6,7,5', 390);
+  await screen.findByRole('region', { name: 'Prawdopodobnie ta sama wpłata' });
+  const files = within(screen.getByRole('list', { name: 'Wczytane pliki' })).getAllByRole('listitem');
+  expect(files.map((file) => within(file).getAllByRole('link')[0]?.textContent)).toEqual([
+    'z-uszkodzony.txt',
+    'm-pytanie.txt',
+    'a-zgodny.txt',
+  ]);
+  expect(files.map((file) => file.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+});
+
+test('on a wide screen files keep the order of their names, and the same one is marked', async () => {
+  served.others = [{ ...damaged, id: 7, file_name: 'z-uszkodzony.txt' }];
+  served.report = asked;
+  open('/accountant-settlements/files?ids=7,5');
+  await screen.findByRole('region', { name: 'Prawdopodobnie ta sama wpłata' });
+  const marked = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+  expect(marked.map((row) => within(row).getByRole('link').textContent)).toEqual(['wyciag.txt']);
+  expect(screen.getAllByRole('link', { name: /\.txt$/u }).map(({ textContent }) => textContent)).toEqual([
+    'wyciag.txt',
+    'z-uszkodzony.txt',
+  ]);
+});
+
 test('an answer about a payment is taken back after a question', async () => {
   served.corrected = {
     ...matched,

@@ -8,13 +8,16 @@ import { formatMoney } from '#shared/lib/format.ts';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
 import { useOpen, type OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { AcceptManyBar } from './accept-many-bar.tsx';
 import { importTexts as texts } from './import.texts.ts';
-import { addUp, bookedOf, importRows, isAcceptable } from './import-rows.ts';
+import { addUp, countBooked, countStates, importRows, isAcceptable } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
 import classes from './import.module.css';
 import { QuestionPanel } from './question-panel.tsx';
+import { useQuestions } from './use-questions.ts';
 import { UploadDialog, type OpenUpload } from './upload-dialog.tsx';
 import { useShowUploaded, useUploaded } from './uploaded-address.ts';
 
@@ -29,7 +32,8 @@ export function ImportPage() {
   const showUploaded = useShowUploaded();
   const answers = useQueries({ queries: ids.map((id) => bankReportQuery(id)) });
   const { show, of } = useOpen<OpenUpload | OpenAccept>('import');
-  const isLoading = answers.some(({ isPending }) => isPending);
+  // What is in the table stays while another file joins it, and so does the focus.
+  const isLoading = answers.length > 0 && answers.every(({ isPending }) => isPending);
   const rows = importRows(
     answers.flatMap(({ data }) => data ?? []),
     refused,
@@ -38,30 +42,31 @@ export function ImportPage() {
   const questioned = rows.flatMap(({ report }) =>
     report && !report.accepted && report.states.asked.count > 0 ? [report] : [],
   );
-  const accept = {
-    label: texts.acceptAll(acceptable.length),
-    icon: IconChecks,
-    onClick: () => show({ kind: 'accept', reports: acceptable }),
-  };
+  const questions = useQuestions(questioned);
+  const phone = usePhone();
+  const askToAccept = () => show({ kind: 'accept', reports: acceptable });
+  const accept = { label: texts.acceptAll(acceptable.length), icon: IconChecks, onClick: askToAccept };
   const upload = () => show({ kind: 'upload' });
   const add = { label: texts.add, icon: IconUpload, onClick: upload };
   return (
     <>
       <PageHeader
         title={texts.title(ids.length + refused.length)}
-        help={texts.help(acceptable.length)}
+        // Not a sentence of help alone: a phone shows it too.
+        help={<span>{texts.help(countStates(rows))}</span>}
         back={texts.back}
         secondary={[add]}
-        {...(acceptable.length > 0 && { main: accept })}
+        {...(acceptable.length > 0 && !phone && { main: accept })}
       />
       {isLoading ? (
         <LoadingState columns={7} />
       ) : (
-        <div className={classes['page']}>
-          <ImportTable rows={rows} busy={false} onWhole={upload} />
-          <QuestionPanel reports={questioned} />
+        <div className={classes.page}>
+          <ImportTable rows={rows} busy={false} asked={questions.shown?.report} onWhole={upload} />
+          <QuestionPanel questions={questions} />
         </div>
       )}
+      {phone && acceptable.length > 0 && <AcceptManyBar reports={acceptable} onAccept={askToAccept} />}
       <AcceptAll open={of('accept')} />
       <UploadDialog
         open={of('upload')}
@@ -84,7 +89,7 @@ const none: readonly File[] = [];
 function AcceptAll({ open }: { open: OpenOf<OpenAccept> }) {
   const accept = useCall('bank-reports', routes.accept);
   const reports = open.value?.reports ?? [];
-  const booked = addUp(reports.map(bookedOf));
+  const booked = addUp(reports.map(countBooked));
   const waits = addUp(reports.map(({ states }) => states.unmatched));
   return (
     <Confirm

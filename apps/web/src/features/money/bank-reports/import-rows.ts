@@ -23,24 +23,41 @@ export const importRows = (
   ...reports.map((report) => ({ id: String(report.id), fileName: report.file_name, report })),
 ];
 
+/** Nobody knows what it is: another time it is sent would tell no more. */
+const isForeign = ({ refusals }: BankReportDetail): boolean =>
+  refusals.some(({ reason }) => reason === 'unknown-format');
+
 export type ImportState = 'refused' | 'damaged' | 'accepted' | 'empty' | 'asked' | 'known' | 'ready';
 
 /** Only a file that is understood whole, asks nothing and is not accepted yet is ready. */
 export const importStateOf = ({ report }: ImportRow): ImportState => {
-  if (!report) return 'refused';
+  if (!report || isForeign(report)) return 'refused';
   if (report.state !== 'waiting') return report.state;
   if (report.states.asked.count > 0) return 'asked';
-  return bookedOf(report).count + report.states.unmatched.count === 0 && report.states.known.count > 0
+  return countBooked(report).count + report.states.unmatched.count === 0 && report.states.known.count > 0
     ? 'known'
     : 'ready';
 };
 
+/** Lower where somebody has to act first. */
+export const needOf = (row: ImportRow): number => {
+  const state = importStateOf(row);
+  if (state === 'refused' || state === 'damaged') return 0;
+  return state === 'asked' ? 1 : 2;
+};
+
 export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].includes(importStateOf(row));
 
-export const bookedOf = (report: BankReportDetail): Counted => countBookable(report);
+/** How many wait for what. */
+export function countStates(rows: readonly ImportRow[]) {
+  const count = (state: ImportState) => rows.filter((row) => importStateOf(row) === state).length;
+  return { ready: rows.filter(isAcceptable).length, asked: count('asked'), damaged: count('damaged') };
+}
+
+export const countBooked = (report: BankReportDetail): Counted => countBookable(report);
 
 /** What came in by the file; its states add up to it. */
-export const wholeOf = ({ credits }: BankReportDetail): Counted => credits;
+export const countCredits = ({ credits }: BankReportDetail): Counted => credits;
 
 export const addUp = (every: readonly Counted[]): Counted =>
   every.reduce((total, one) => ({ count: total.count + one.count, sum: total.sum + one.sum }), {
@@ -50,7 +67,7 @@ export const addUp = (every: readonly Counted[]): Counted =>
 
 /** The columns of counts and sums, in the order of the table. */
 export const importColumns = {
-  matched: bookedOf,
+  matched: countBooked,
   unmatched: ({ states }: BankReportDetail): Counted => states.unmatched,
   known: ({ states }: BankReportDetail): Counted => addUp([states.known, states.dismissed]),
   asked: ({ states }: BankReportDetail): Counted => states.asked,

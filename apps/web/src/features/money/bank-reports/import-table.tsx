@@ -5,13 +5,15 @@ import { formatAmount, formatNumber } from '#shared/lib/format.ts';
 import { StatusChip, type ChipTone } from '#shared/ui/feedback/status-chip.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { useWholeList } from '#shared/ui/table/use-whole-list.ts';
 import classes from './import.module.css';
 import {
   addUp,
   importColumns,
   importStateOf,
-  wholeOf,
+  countCredits,
+  needOf,
   type ImportColumn,
   type ImportRow,
   type ImportState,
@@ -23,13 +25,16 @@ import { namesOfDamage } from './names-of-damage.ts';
 interface ImportTableProps {
   rows: readonly ImportRow[];
   busy: boolean;
+  /** The report whose question is open. */
+  asked: number | undefined;
   /** Asks for the whole of a file that came damaged. */
   onWhole: () => void;
 }
 
 /** Every file with what it comes to, state by state; the states add up to the file. */
-export function ImportTable({ rows, busy, onWhole }: ImportTableProps) {
+export function ImportTable({ rows, busy, asked, onWhole }: ImportTableProps) {
   const answer = { data: { items: rows }, isError: false, isFetching: busy, isPlaceholderData: false };
+  const values = usePhone() ? byNeed : byFile;
   const whole = useWholeList({ ...answer, refetch: () => undefined }, { values, sortBy: 'file' });
   const reports = rows.flatMap(({ report }) => report ?? []);
   const totals = [
@@ -37,7 +42,7 @@ export function ImportTable({ rows, busy, onWhole }: ImportTableProps) {
     '',
     texts.readable(reports.filter(({ state }) => state !== 'damaged').length, rows.length),
     ...keys.map((key) => <Amounts key={key} of={addUp(reports.map(importColumns[key]))} />),
-    formatAmount(addUp(reports.map(wholeOf)).sum),
+    formatAmount(addUp(reports.map(countCredits)).sum),
   ];
   return (
     <DataTable
@@ -47,13 +52,16 @@ export function ImportTable({ rows, busy, onWhole }: ImportTableProps) {
       density="plain"
       rowName={({ fileName }) => fileName}
       totals={totals}
+      isCurrent={({ report }) => report !== undefined && report.id === asked}
       below={(row) => explain(row) && <Explained row={row} onWhole={onWhole} />}
       card={(row) => <ImportCard row={row} />}
     />
   );
 }
 
-const values = { file: ({ fileName }: ImportRow) => fileName };
+const byFile = { file: ({ fileName }: ImportRow) => fileName };
+/** A phone shows few rows at once: those that somebody has to do something about stand first. */
+const byNeed = { file: (row: ImportRow) => `${needOf(row)} ${row.fileName}` };
 const keys = Object.keys(importColumns) as ImportColumn[]; // as they stand there
 
 const columns: readonly Column<ImportRow, 'file'>[] = [
@@ -64,7 +72,7 @@ const columns: readonly Column<ImportRow, 'file'>[] = [
     wrap: 'anywhere',
     cell: (row) => <FileName row={row} />,
   },
-  { id: 'format', header: texts.columns.format, wrap: 'never', cell: formatsOf },
+  { id: 'format', header: texts.columns.format, givesWay: true, cell: formatsOf },
   { id: 'state', header: texts.columns.state, wrap: 'never', cell: (row) => <StateChip row={row} /> },
   ...keys.map((key): Column<ImportRow, 'file'> => ({
     id: key,
@@ -79,7 +87,7 @@ const columns: readonly Column<ImportRow, 'file'>[] = [
     header: texts.columns.whole,
     align: 'end',
     wrap: 'never',
-    cell: ({ report }) => (report ? <strong>{formatAmount(wholeOf(report).sum)}</strong> : '–'),
+    cell: ({ report }) => (report ? <strong>{formatAmount(countCredits(report).sum)}</strong> : '–'),
   },
 ];
 
@@ -113,7 +121,7 @@ function Explained({ row, onWhole }: { row: ImportRow; onWhole: () => void }) {
         <Anchor
           component="button"
           type="button"
-          className={classes['whole']}
+          className={classes.whole}
           aria-label={texts.wholeOf(row.fileName)}
           onClick={onWhole}
         >
@@ -128,7 +136,13 @@ function Explained({ row, onWhole }: { row: ImportRow; onWhole: () => void }) {
 const explain = (row: ImportRow): string | undefined => {
   if (!row.report) return row.failure;
   if (row.report.state === 'empty') return describeWithoutPayments(row.report.debits);
-  return importStateOf(row) === 'damaged' ? `${namesOfDamage(row.report)} ${texts.damagedHelp}` : undefined;
+  const help = helps[importStateOf(row)];
+  return help === undefined ? undefined : `${namesOfDamage(row.report)} ${help}`;
+};
+
+const helps: Partial<Record<ImportState, string>> = {
+  refused: texts.unknownHelp,
+  damaged: texts.damagedHelp,
 };
 
 const tones: Record<ImportState, ChipTone> = {
@@ -151,7 +165,7 @@ function Amounts({
 }): ReactNode {
   if (count === 0) return '–';
   return (
-    <span className={classes['amounts']}>
+    <span className={classes.amounts}>
       <strong data-warn={warn || undefined}>{formatNumber(count)}</strong>
       <span>{sum === 0 ? '' : formatAmount(sum)}</span>
     </span>
@@ -162,16 +176,16 @@ function Amounts({
 function ImportCard({ row }: { row: ImportRow }) {
   const { report } = row;
   return (
-    <div className={classes['card']}>
-      <div className={classes['cardLine']}>
+    <div className={classes.card}>
+      <div className={classes.cardLine}>
         <FileName row={row} />
-        {report && <strong>{formatAmount(wholeOf(report).sum)}</strong>}
+        {report && <strong>{formatAmount(countCredits(report).sum)}</strong>}
       </div>
-      <div className={classes['cardLine']}>
+      <div className={classes.cardLine}>
         <StateChip row={row} />
         {report && (
-          <span className={classes['quiet']}>
-            {texts.cardCounts(wholeOf(report).count, importColumns.unmatched(report).count)}
+          <span className={classes.quiet}>
+            {texts.cardCounts(countCredits(report).count, importColumns.unmatched(report).count)}
           </span>
         )}
       </div>

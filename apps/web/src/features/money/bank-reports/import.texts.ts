@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/lib/format.ts';
 import { counted, type PluralForms } from '#shared/lib/plural.ts';
 
 const payments: PluralForms = { one: 'wpłata', few: 'wpłaty', many: 'wpłat' };
@@ -9,10 +10,17 @@ const inSum = (count: number, sum: string): string => `${counted(count, payments
 /** Files that were sent together. */
 export const importTexts = {
   title: (count: number) => `${counted(count, files)} z\u00a0banku`,
-  help: (ready: number) =>
-    ready > 0
-      ? `${counted(ready, { one: 'zgodny', few: 'zgodne', many: 'zgodnych' })} do zaakceptowania · nic z\u00a0nich nie jest jeszcze zapisane`
-      : 'żaden plik nie czeka na zaakceptowanie',
+  help: ({ ready, asked, damaged }: { ready: number; asked: number; damaged: number }) =>
+    [
+      ready > 0
+        ? `${counted(ready, { one: 'zgodny', few: 'zgodne', many: 'zgodnych' })} do zaakceptowania`
+        : 'żaden plik nie czeka na zaakceptowanie',
+      asked > 0 && `${formatNumber(asked)} z\u00a0pytaniami`,
+      damaged > 0 && counted(damaged, { one: 'uszkodzony', few: 'uszkodzone', many: 'uszkodzonych' }),
+      ready > 0 && 'nic z\u00a0nich nie jest jeszcze zapisane',
+    ]
+      .filter((part) => part !== false)
+      .join(' · '),
   back: { to: '/accountant-settlements', label: 'Wróć do wyciągów' },
   add: 'Dodaj pliki',
   list: 'Wczytane pliki',
@@ -46,6 +54,7 @@ export const importTexts = {
   answerKeys: 'odpowiedź',
   nextKey: 'następne',
   damagedHelp: 'Nic nie zapisano. Pobierz plik z\u00a0banku jeszcze raz i\u00a0wczytaj go w\u00a0całości.',
+  unknownHelp: 'Nic nie zapisano. Sprawdź, czy to wyciąg z\u00a0banku.',
   whole: 'Wczytaj cały plik',
   wholeOf: (fileName: string) => `Wczytaj cały plik: ${fileName}`,
   together: 'Razem',
@@ -53,6 +62,10 @@ export const importTexts = {
   cardCounts: (count: number, waits: number) =>
     waits > 0 ? `${counted(count, payments)} · ${waits} do wyjaśnienia` : counted(count, payments),
   acceptAll: (count: number) => `Zaakceptuj wszystkie zgodne (${count})`,
+  acceptReady: (count: number) => `Zaakceptuj zgodne (${count})`,
+  /** 495 wpłat z 10 plików */
+  fromFiles: (count: number, of: number) =>
+    `${counted(count, payments)} z\u00a0${counted(of, { one: 'pliku', few: 'plików', many: 'plików' })}`,
   acceptQuestion: (count: number) => `Zaakceptować ${counted(count, { ...files, one: 'plik' })}?`,
   acceptConsequence: (count: number, sum: string, waits: number, waitingSum: string) =>
     `Do zapisania: ${inSum(count, sum)}.${waits > 0 ? ` Do wyjaśnienia: ${inSum(waits, waitingSum)}.` : ''} Każdy plik zapisuje się w\u00a0całości albo wcale.`,

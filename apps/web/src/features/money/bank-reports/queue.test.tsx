@@ -21,6 +21,8 @@ const openQueue = async () => {
 
 test('the first waiting payment is open; without a suggestion it is given to whoever is found', async () => {
   const { user, panel } = await openQueue();
+  const row = screen.getByRole('form', { name: /^Wyjaśnij wpłatę/u }).closest('tr')?.previousElementSibling;
+  expect(row?.getAttribute('aria-current')).toBe('true');
   expect(await panel.findByText('Brak podpowiedzi. Znajdź słuchacza poniżej.')).toBeTruthy();
   await user.click(panel.getByRole('button', { name: 'Przypisz' }));
   expect(await panel.findByText('Wybór słuchacza jest wymagany')).toBeTruthy();

@@ -1,15 +1,13 @@
 import { bankRowRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
-import { VisuallyHidden } from '@mantine/core';
-import { IconEqual, IconEqualNot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readMessage } from '#shared/api/call-error.ts';
 import { useCall } from '#shared/api/use-call.ts';
-import { formatAccountNumber, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
+import { formatMoney } from '#shared/lib/format.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
-import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { Comparison } from './comparison.tsx';
 import classes from './same.module.css';
 import { sameTexts as texts } from './same.texts.ts';
 import { useAskAgain } from './use-ask-again.ts';
@@ -38,12 +36,12 @@ export function SamePanel({ row, other, queue }: SamePanelProps) {
       // Its keys work while it has the focus, which Tab gives it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={classes['panel']}
+      className={classes.panel}
       aria-label={texts.title}
       onSubmit={(event) => event.preventDefault()}
     >
       <Comparison row={row} other={other} />
-      <div className={classes['answers']}>
+      <div className={classes.answers}>
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <AnswerButton
           label={texts.same}
@@ -57,62 +55,11 @@ export function SamePanel({ row, other, queue }: SamePanelProps) {
           busy={busy}
           onClick={() => void answer(false)}
         />
-        <p className={classes['remembered']}>{texts.remembered}</p>
+        <p className={classes.remembered}>{texts.remembered}</p>
       </div>
     </form>
   );
 }
-
-function Comparison({ row, other }: Omit<SamePanelProps, 'queue'>) {
-  const [there, here] = [valuesOf(other), valuesOf(row)];
-  return (
-    <table className={classes['compared']}>
-      <caption>{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{texts.field}</VisuallyHidden>
-          </th>
-          <th scope="col">{texts.place(other.settlementName, other.entry, other.line)}</th>
-          <th scope="col">
-            <VisuallyHidden>{texts.compared}</VisuallyHidden>
-          </th>
-          <th scope="col">{texts.here(row.entry, row.line)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {here.map(({ name, value }, index) => {
-          const equal = value === there[index]?.value;
-          return (
-            <tr key={name} data-equal={equal}>
-              <th scope="row">{name}</th>
-              <td>{there[index]?.value}</td>
-              <td>
-                <Icon of={equal ? IconEqual : IconEqualNot} size={iconSizes.small} />
-                <VisuallyHidden>{equal ? texts.equal : texts.differs}</VisuallyHidden>
-              </td>
-              <td>{value}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-const valuesOf = ({
-  amount,
-  account,
-  date,
-  payer,
-  title,
-}: Pick<Other, 'amount' | 'account' | 'date' | 'payer' | 'title'>) => [
-  { name: texts.fields.amount, value: formatMoney(amount) },
-  { name: texts.fields.account, value: formatAccountNumber(account) },
-  { name: texts.fields.date, value: date === null ? '' : formatNumericDate(date) },
-  { name: texts.fields.payer, value: payer },
-  { name: texts.fields.title, value: title },
-];
 
 interface AnswerButtonProps {
   label: string;
@@ -127,7 +74,7 @@ function AnswerButton({ label, detail, busy, onClick }: AnswerButtonProps) {
       <BusyButton variant="default" fullWidth busy={busy} onClick={onClick}>
         {label}
       </BusyButton>
-      <p className={classes['detail']}>{detail}</p>
+      <p className={classes.detail}>{detail}</p>
     </div>
   );
 }

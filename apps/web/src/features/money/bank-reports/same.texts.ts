@@ -27,5 +27,7 @@ export const sameTexts = {
     [name, entry, `wiersz ${line}`].filter((part) => part !== '').join(', '),
   here: (entry: string, line: number) =>
     ['Ta wpłata', entry, `wiersz ${line}`].filter((part) => part !== '').join(', '),
+  inBoth: (value: string) => (value === '' ? '–' : `${value} w\u00a0obu`),
+  from: 'Z\u00a0pliku',
   fields: { amount: 'Kwota', account: 'Rachunek', date: 'Data', payer: 'Nadawca', title: 'Tytuł' },
 } as const;

@@ -11,7 +11,7 @@ import classes from './explain.module.css';
 import { explainTexts as texts } from './explain.texts.ts';
 
 interface SuggestionListProps {
-  /** Of the radios. */
+  /** The shared name of the radio buttons. */
   name: string;
   /** Undefined while they are looked for. */
   suggestions: readonly Suggestion[] | undefined;
@@ -24,13 +24,13 @@ interface SuggestionListProps {
 /** Whose payment it may be, the likeliest first. */
 export function SuggestionList({ name, suggestions, chosen, onChoose, onRetry }: SuggestionListProps) {
   return (
-    <fieldset className={classes['suggestions']}>
+    <fieldset className={classes.suggestions}>
       <legend>
         <strong>{texts.whose}</strong>
-        <span className={classes['quiet']}>{texts.how}</span>
+        <span className={classes.quiet}>{texts.how}</span>
       </legend>
       {suggestions?.map((suggestion) => (
-        <label key={suggestion.scid} className={classes['suggestion']}>
+        <label key={suggestion.scid} className={classes.suggestion}>
           <input
             type="radio"
             name={name}
@@ -40,10 +40,10 @@ export function SuggestionList({ name, suggestions, chosen, onChoose, onRetry }:
           <SuggestionWords suggestion={suggestion} />
         </label>
       ))}
-      {suggestions?.length === 0 && <p className={classes['quiet']}>{texts.noSuggestion}</p>}
-      {suggestions === undefined && !onRetry && <p className={classes['quiet']}>{texts.looking}</p>}
+      {suggestions?.length === 0 && <p className={classes.quiet}>{texts.noSuggestion}</p>}
+      {suggestions === undefined && !onRetry && <p className={classes.quiet}>{texts.looking}</p>}
       {onRetry && (
-        <p className={classes['quiet']}>
+        <p className={classes.quiet}>
           {texts.failed}{' '}
           <Button variant="subtle" size="compact-sm" onClick={onRetry}>
             {texts.retry}
@@ -64,12 +64,12 @@ function SuggestionWords({ suggestion: { person, enrolment, reasons, sure } }: {
   return (
     <>
       <InitialsAvatar name={person.name} photo={photoOf(person)} size={32} />
-      <span className={classes['suggestionWords']}>
+      <span className={classes.suggestionWords}>
         <span>
           <strong>{person.listed_name}</strong>
           {` · ${inWords(enrolment)}, ${enrolment.cityName}`}
         </span>
-        <span className={classes['quiet']}>{details.filter(Boolean).join(' · ')}</span>
+        <span className={classes.quiet}>{details.filter(Boolean).join(' · ')}</span>
       </span>
       {sure ? (
         <StatusChip tone="ok">{texts.sure}</StatusChip>

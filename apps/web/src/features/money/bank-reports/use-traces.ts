@@ -13,7 +13,7 @@ export type SureRow = Traces['sure'][number];
 
 export type Trace = 'traced' | 'untraced';
 
-/** Of the whole queue: which payments have a suggestion, which have none, and which have a sure one. */
+/** Sorts the whole queue into payments with a suggestion, with a certain one, and with none. */
 export function useTraces() {
   const { data } = useQuery(tracesQuery);
   return { traced: data?.traced ?? [], untraced: data?.untraced ?? [], sure: data?.sure ?? [] };

@@ -44,4 +44,7 @@ test('whoever was reminded yesterday is not chosen with all the others, but is b
   expect(screen.getByRole('checkbox', { name: /Ewa Wczorajsza/u })).toHaveProperty('checked', false);
   await user.click(screen.getByRole('checkbox', { name: /Ewa Wczorajsza/u }));
   expect(await screen.findByText(/^Zaznaczono 3\sosoby/u)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Ewa Wczorajsza/u }));
+  await user.click(screen.getByRole('checkbox', { name: /Jan Rzepka/u }));
+  expect(await screen.findByText(/^Zaznaczono 1\sosobę/u)).toBeTruthy();
 });

@@ -38,7 +38,7 @@ function Settlements({ user, settlements }: { user: number; settlements: Settlem
   const whole = useWholeList(answer, { values: sortValues, sortBy: 'date', sortDesc: true });
   const add = { label: texts.add, icon: IconPlus, onClick: () => show({ kind: 'form' }) };
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <SettledEnrolments settlements={settlements} />
       <DataTable
         {...whole}
@@ -96,13 +96,11 @@ const columns: readonly Column<Payment, keyof typeof sortValues>[] = [
 
 /** Struck through when it counts no more; what the file of the bank says beside a corrected one. */
 function Amount({ row: { amount, withdrawn, inFile } }: { row: Payment }) {
-  if (withdrawn) return <s className={classes['quiet']}>{formatMoney(amount)}</s>;
+  if (withdrawn) return <s className={classes.quiet}>{formatMoney(amount)}</s>;
   return (
     <>
       {formatMoney(amount)}
-      {inFile !== null && (
-        <div className={classes['quiet']}>{withdrawalTexts.inFile(formatMoney(inFile))}</div>
-      )}
+      {inFile !== null && <div className={classes.quiet}>{withdrawalTexts.inFile(formatMoney(inFile))}</div>}
     </>
   );
 }
@@ -112,7 +110,7 @@ function Remarks({ row: { comment, withdrawn } }: { row: Payment }) {
     <>
       {comment !== '' && <div>{comment}</div>}
       {withdrawn && (
-        <div className={classes['quiet']}>
+        <div className={classes.quiet}>
           {withdrawalTexts.withdrawn(formatDayOf(withdrawn.at), withdrawn.by, withdrawn.reason)}
         </div>
       )}

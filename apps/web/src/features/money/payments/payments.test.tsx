@@ -90,6 +90,9 @@ test('shows what is owed in words and every payment', async () => {
   const owed = within(await screen.findByRole('region', { name: 'Kierunki i\u00a0salda' }));
   expect(owed.getByText(/^Zaległość 400,00\szł · 12\sdni$/u)).toBeTruthy();
   expect(screen.getByText(/^−1\s?200,00\szł$/u)).toBeTruthy();
+  const figure = screen.getByText('Zaległość', { selector: 'dt' }).parentElement;
+  expect(figure?.textContent).toMatch(/^Zaległość400,00\szł$/u);
+  expect(screen.queryByText(/do zapłaty/iu)).toBeNull();
   expect(await screen.findByText('02.11.2020')).toBeTruthy();
 });
 
@@ -205,7 +208,7 @@ test('everybody of a list of debtors is reminded after a question; others cannot
   await user.click(await screen.findByRole('button', { name: /^Przypomnij 1\sosobie$/u }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Przypomnieć o\swpłacie 1\sosobie\?$/u }));
   await user.click(dialog.getByRole('button', { name: /^Przypomnij 1\sosobie$/u }));
-  expect(await screen.findByText(/^Przypomniano 2\sosobom: do zapłaty 2\s400,00\szł$/u)).toBeTruthy();
+  expect(await screen.findByText(/^Przypomniano 2\sosobom, razem o\skwocie 2\s400,00\szł$/u)).toBeTruthy();
   const asked = server.received.filter(({ method }) => method === 'POST').map(({ url }) => url);
   expect(asked).toEqual(['/api/settlements/students/remind?search=los&state=overdue-longer']);
 });

@@ -46,7 +46,7 @@ export const settlementsTexts = {
   archived: 'zapis zarchiwizowany',
   days: (days: number) => counted(days, { one: 'dzień', few: 'dni', many: 'dni' }),
   together: (people: number) => `Razem: ${counted(people, persons)}`,
-  selected: (people: number) => `Zaznaczono ${counted(people, persons)}`,
+  selected: (people: number) => `Zaznaczono ${counted(people, { ...persons, one: 'osobę' })}`,
   selectedOwed: 'zaległość razem',
   selectedCsv: 'Pobierz CSV',
   csv: 'Zestawienie sald (CSV)',
@@ -96,7 +96,7 @@ export const withdrawalTexts = {
 export const paymentsTexts = {
   failed: 'Nie udało się wczytać rozliczeń',
   enrolments: 'Kierunki i\u00a0salda',
-  sums: { price: 'Czesne', paid: 'Wpłaty', balance: 'Saldo', owedToday: 'Do zapłaty na dziś' },
+  sums: { price: 'Czesne', paid: 'Wpłaty', balance: 'Saldo', overdue: 'Zaległość' },
   noEnrolments: { title: 'Brak kierunków', text: 'Ta osoba nie jest zapisana na żaden kierunek.' },
   list: 'Lista wpłat',
   noun: { one: 'wpłata', few: 'wpłaty', many: 'wpłat' },

@@ -1,4 +1,5 @@
 import type { PlannedEnrolment, SettlementsOfPerson } from '@indeks/contract/money/payments/payments.schemas';
+import { overdueAmount } from '@indeks/contract/money/payments/payment-state.rules';
 import { Button } from '@mantine/core';
 import { IconCalendarDollar } from '@tabler/icons-react';
 import { formatBalance, formatMoney } from '#shared/lib/format.ts';
@@ -25,6 +26,7 @@ export function SettledEnrolments({
   settlements: SettlementsOfPerson;
 }) {
   const { show, of, anyOpen } = useOpen<OpenPlan>('instalment-plans');
+  const state = stateOf({ dues, balance: sums.balance });
   if (enrolments.length === 0)
     return (
       <Card>
@@ -38,13 +40,17 @@ export function SettledEnrolments({
           { label: texts.sums.price, value: formatMoney(sums.price) },
           { label: texts.sums.paid, value: formatMoney(sums.paid + sums.user_paid) },
           { label: texts.sums.balance, value: formatBalance(sums.balance) },
-          { label: texts.sums.owedToday, value: formatMoney(dues.owed) },
+          {
+            label: texts.sums.overdue,
+            value: formatMoney(overdueAmount(state)),
+            ...(state.kind === 'overdue' && { tone: 'error' }),
+          },
         ]}
       />
       {/* Of one enrolment it stands in its line. */}
       {enrolments.length > 1 && (
         <div>
-          <PaymentStateMark state={stateOf({ dues, balance: sums.balance })} />
+          <PaymentStateMark state={state} />
         </div>
       )}
       <section aria-label={texts.enrolments}>
@@ -69,23 +75,23 @@ interface EnrolmentLineProps {
 
 function EnrolmentLine({ row, can, onPlan }: EnrolmentLineProps) {
   return (
-    <div className={classes['enrolment']}>
-      <div className={classes['course']}>
+    <div className={classes.enrolment}>
+      <div className={classes.course}>
         <strong>{courseNamesOf(row).join(', ')}</strong>
-        <div className={classes['quiet']}>{`${intakeOf(row)} · ${row.cityName}`}</div>
+        <div className={classes.quiet}>{`${intakeOf(row)} · ${row.cityName}`}</div>
       </div>
       <div>
-        <div className={classes['label']}>{texts.sums.price}</div>
+        <div className={classes.label}>{texts.sums.price}</div>
         <PricesCell row={row} can={can} />
       </div>
       <div>
-        <div className={classes['label']}>{texts.sums.paid}</div>
+        <div className={classes.label}>{texts.sums.paid}</div>
         {formatMoney(row.sums.paid + row.sums.user_paid)}
       </div>
-      <div className={classes['balance']}>
+      <div className={classes.balance}>
         <EnrolmentState row={row} />
         {!row.archived && (
-          <span className={classes['quiet']}>
+          <span className={classes.quiet}>
             {row.planned > 0 ? planTexts.planned(row.planned) : planTexts.notPlanned}
           </span>
         )}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { courseNamesOf } from '#parts/money/payments/enrolment-words.ts';
 import { PaymentStateMark, stateOf } from '#parts/money/payments/payment-state.tsx';
 import { formatAmount } from '#shared/lib/format.ts';
-import { EnrolmentState, nettedOf, PricesCell, shortly, studentAddress } from './settlement-cells.tsx';
+import { EnrolmentState, describeNetting, PricesCell, shortly, studentAddress } from './settlement-cells.tsx';
 import classes from './settlements.module.css';
 import { settlementsTexts as texts } from './payments.texts.ts';
 
@@ -19,20 +19,20 @@ export function SettlementCard({ student, can }: SettlementCardProps) {
   const state = stateOf({ dues, balance: sums.balance });
   const [only, ...others] = enrolments;
   return (
-    <div className={classes['card']}>
-      <div className={classes['cardHead']}>
+    <div className={classes.card}>
+      <div className={classes.cardHead}>
         <div>
-          <Link className={classes['name']} to={studentAddress(student)}>
+          <Link className={classes.name} to={studentAddress(student)}>
             {listed_name}
           </Link>
-          <div className={classes['quiet']}>
+          <div className={classes.quiet}>
             {only && others.length === 0
               ? shortly(only)
-              : [texts.enrolments(enrolments.length), nettedOf(student)].filter(Boolean).join(', ')}
+              : [texts.enrolments(enrolments.length), describeNetting(student)].filter(Boolean).join(', ')}
           </div>
         </div>
         {state.kind === 'overdue' && (
-          <div className={classes['cardOverdue']}>
+          <div className={classes.cardOverdue}>
             <strong>{formatAmount(overdueAmount(state))}</strong>
             <div>{texts.days(state.days)}</div>
           </div>
@@ -40,12 +40,12 @@ export function SettlementCard({ student, can }: SettlementCardProps) {
       </div>
       {state.kind !== 'overdue' && <PaymentStateMark state={state} />}
       {others.length > 0 && (
-        <ul className={classes['tiles']}>
+        <ul className={classes.tiles}>
           {enrolments.map((row) => (
             <li key={row.id}>
               <div>
                 <strong>{courseNamesOf(row).join(', ')}</strong>{' '}
-                <span className={classes['quiet']}>{`${texts.intake(row.date)} · ${row.cityName}`}</span>
+                <span className={classes.quiet}>{`${texts.intake(row.date)} · ${row.cityName}`}</span>
               </div>
               <EnrolmentState row={row} />
               <PricesCell row={row} can={can} />
@@ -61,7 +61,7 @@ export function SettlementCard({ student, can }: SettlementCardProps) {
 function CardSums({ student: { sums, enrolments }, can }: SettlementCardProps) {
   const [only, ...others] = enrolments;
   return (
-    <dl className={classes['cardSums']}>
+    <dl className={classes.cardSums}>
       <div>
         <dt>{texts.columns.price}</dt>
         <dd>

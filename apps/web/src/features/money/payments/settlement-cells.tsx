@@ -32,13 +32,13 @@ export function StudentName({ student, opened, onToggle }: StudentNameProps) {
   const [only] = enrolments;
   return (
     <>
-      <span className={classes['nameLine']}>
-        <Link className={classes['name']} to={studentAddress(student)} {...opensRow}>
+      <span className={classes.nameLine}>
+        <Link className={classes.name} to={studentAddress(student)} {...opensRow}>
           {listed_name}
         </Link>
         {enrolments.length > 1 && (
           <UnstyledButton
-            className={classes['toggle'] ?? ''}
+            className={classes.toggle}
             aria-expanded={opened}
             aria-label={texts.enrolmentsOf(enrolments.length, name)}
             onClick={onToggle}
@@ -48,9 +48,9 @@ export function StudentName({ student, opened, onToggle }: StudentNameProps) {
           </UnstyledButton>
         )}
       </span>
-      <span className={classes['quiet']}>
+      <span className={classes.quiet}>
         {/* Of several the newest, unless there is more to say. */}
-        {nettedOf(student) ?? (only && shortly(only))}
+        {describeNetting(student) ?? (only && shortly(only))}
       </span>
     </>
   );
@@ -61,7 +61,7 @@ export const shortly = (row: SettledEnrolment): string =>
   `${courseNamesOf(row).join(', ')} · ${texts.intake(row.date)}`;
 
 /** What was paid too much for one enrolment and is taken off the arrears of another. */
-export const nettedOf = ({ dues, enrolments }: SettledStudent): string | undefined => {
+export const describeNetting = ({ dues, enrolments }: SettledStudent): string | undefined => {
   const studied = enrolments.filter(({ archived }) => !archived);
   const owed = studied.reduce((sum, row) => sum + row.dues.owed, 0);
   const surplus = studied.reduce((sum, { sums }) => sum + Math.max(0, -sums.balance), 0);
@@ -76,20 +76,20 @@ export function StudentState({ student: { dues, sums, reminded } }: { student: S
   return (
     <>
       <PaymentStateMark state={stateOf({ dues, balance: sums.balance })} />
-      {words !== undefined && <div className={classes['quiet']}>{words}</div>}
+      {words !== undefined && <div className={classes.quiet}>{words}</div>}
     </>
   );
 }
 
 /** An archived one is asked for nothing. */
 export function EnrolmentState({ row: { dues, sums, archived } }: { row: SettledEnrolment }) {
-  if (archived) return <span className={classes['quiet']}>{texts.archived}</span>;
+  if (archived) return <span className={classes.quiet}>{texts.archived}</span>;
   return <PaymentStateMark plain state={stateOf({ dues, balance: sums.balance })} />;
 }
 
 /** The only number with a colour. */
 export function OverdueAmount({ owed }: { owed: number }) {
-  return owed > 0 ? <strong className={classes['overdue']}>{formatAmount(owed)}</strong> : '–';
+  return owed > 0 ? <strong className={classes.overdue}>{formatAmount(owed)}</strong> : '–';
 }
 
 interface PricedProps {

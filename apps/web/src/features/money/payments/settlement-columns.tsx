@@ -64,7 +64,7 @@ export const declareSettlementColumns = ({
 const number = (id: 'price' | 'paid' | 'balance' | 'owed' | 'days') =>
   ({ id, header: texts.columns[id], align: 'end', wrap: 'never' }) as const;
 
-/** Of one enrolment it is changed here, of several in their own lines. */
+/** The price of a single enrolment is edited here; several enrolments have lines of their own. */
 function PriceOf({ sums, enrolments, can }: Pick<SettledStudent, 'sums' | 'enrolments'> & { can: Can }) {
   const [only, ...others] = enrolments;
   const isWhole = only && others.length === 0 && only.sums.price === sums.price;
@@ -83,9 +83,9 @@ const daysOf = (of: Pick<SettledStudent, 'dues' | 'sums'>): ReactNode => {
 export const lineOf = (row: SettledEnrolment, can: Can): RowLine => ({
   key: row.id,
   cells: [
-    <span key="course" className={classes['course']}>
+    <span key="course" className={classes.course}>
       <strong>{courseNamesOf(row).join(', ')}</strong>
-      <span className={classes['quiet']}>{` · ${texts.intake(row.date)}`}</span>
+      <span className={classes.quiet}>{` · ${texts.intake(row.date)}`}</span>
     </span>,
     <EnrolmentState key="state" row={row} />,
     <PricesCell key="price" row={row} can={can} bare />,
@@ -97,11 +97,11 @@ export const lineOf = (row: SettledEnrolment, can: Can): RowLine => ({
 });
 
 function LineNumber({ value }: { value: number }) {
-  return <span className={classes['lineNumber']}>{formatAmount(value)}</span>;
+  return <span className={classes.lineNumber}>{formatAmount(value)}</span>;
 }
 
 /** What the whole list comes to. */
-export const totalsOf = (
+export const describeTotals = (
   { sums, owed }: NonNullable<SettledTotals['totals']>,
   people: number,
 ): readonly ReactNode[] => [
@@ -110,7 +110,7 @@ export const totalsOf = (
   formatAmount(sums.price),
   formatAmount(sums.paid + sums.user_paid),
   formatAmount(0 - sums.balance),
-  <span key="owed" className={classes['overdue']}>
+  <span key="owed" className={classes.overdue}>
     {formatAmount(owed)}
   </span>,
   '',

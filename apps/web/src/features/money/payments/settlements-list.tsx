@@ -9,11 +9,11 @@ import type {
   SettledTotals,
   SettlementsOfPerson,
 } from '@indeks/contract/money/payments/payments.schemas';
-import { Switch } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/students/studies-filters.tsx';
+import { SwitchControl } from '#shared/ui/form/choices/switch-control.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import type { ListResult, Selection } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
@@ -21,7 +21,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { SettlementCard } from './settlement-card.tsx';
-import { declareSettlementColumns, lineOf, totalsOf } from './settlement-columns.tsx';
+import { declareSettlementColumns, lineOf, describeTotals } from './settlement-columns.tsx';
 import classes from './settlements.module.css';
 import { settlementsTexts as texts } from './payments.texts.ts';
 
@@ -90,7 +90,7 @@ export function SettlementsTable({ list, result, can, totals, selection }: Settl
     [can, inDays, opened],
   );
   return (
-    <div className={classes['list']}>
+    <div className={classes.list}>
       <DataTable
         texts={{ ...texts, empty: { ...texts.empty, icon: IconSchool } }}
         list={list}
@@ -100,7 +100,7 @@ export function SettlementsTable({ list, result, can, totals, selection }: Settl
         selection={selection}
         rowName={({ name }) => name}
         lines={({ id, enrolments }) => (opened.has(id) ? enrolments.map((row) => lineOf(row, can)) : [])}
-        totals={totals ? totalsOf(totals, result.data?.total ?? 0) : undefined}
+        totals={totals ? describeTotals(totals, result.data?.total ?? 0) : undefined}
         card={(student) => <SettlementCard student={student} can={can} />}
       />
     </div>
@@ -117,19 +117,21 @@ function SettlementFilters({ list }: { list: SettlementsList }) {
     <>
       <SemestersControl value={[...filters.date]} onChange={(date) => list.setFilters({ date })} />
       <StudiesControls filters={filters} onChange={list.setFilters} labels={texts.filters} />
-      <SelectControl
-        label={texts.filters.state}
-        labelHidden
-        placeholder={texts.filters.state}
-        choices={states}
-        value={stateIn(filters) ?? null}
-        onChange={(state) => list.setFilters({ state: state ?? '' })}
-        clearable
-      />
-      <Switch
+      <div className={classes.stateFilter}>
+        <SelectControl
+          label={texts.filters.state}
+          labelHidden
+          placeholder={texts.filters.state}
+          choices={states}
+          value={stateIn(filters) ?? null}
+          onChange={(state) => list.setFilters({ state: state ?? '' })}
+          clearable
+        />
+      </div>
+      <SwitchControl
         label={texts.filters.archived}
-        checked={filters.archived === '1'}
-        onChange={({ currentTarget }) => list.setFilters({ archived: currentTarget.checked ? '1' : '' })}
+        value={filters.archived === '1'}
+        onChange={(archived) => list.setFilters({ archived: archived ? '1' : '' })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { remindersLimit } from '@indeks/contract/money/payments/payments.keys';
 import { overdueAmount } from '@indeks/contract/money/payments/payment-state.rules';
-import type { SettledStudent } from '@indeks/contract/money/payments/payments.schemas';
+import type { SettledStudent, SettledTotals } from '@indeks/contract/money/payments/payments.schemas';
 import { IconDownload, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { fetchSettlementsCsv, settledStudentsQuery, settledTotalsQuery } from '#data/money/payments.ts';
@@ -13,6 +13,7 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import type { Selection } from '#shared/ui/table/column.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
@@ -69,7 +70,7 @@ export function SettlementsPage() {
     <>
       <PageHeader
         title={texts.title}
-        help={result.data && !capped ? texts.help(people, sum?.totals?.late ?? 0) : undefined}
+        help={result.data && !capped && <Summary people={people} totals={sum?.totals} />}
         secondary={[{ label: texts.csv, icon: IconDownload, ...csv }, ...(owes ? [reminders] : [])]}
       />
       <SettlementsTable
@@ -100,6 +101,19 @@ const withoutReminded = (
   return rows.some(isFresh) ? rows.filter((row) => known.has(row.id) || isFresh(row)) : rows;
 };
 
+/** How many they are and who is late; on a phone, whose list has no foot, what is overdue in all. */
+function Summary({ people, totals }: { people: number; totals: SettledTotals['totals'] | undefined }) {
+  const phone = usePhone();
+  return (
+    <span className={classes.summary}>
+      {texts.help(people, totals?.late ?? 0)}
+      {phone && totals && totals.owed > 0 && (
+        <strong className={classes.overdue}>{formatMoney(totals.owed)}</strong>
+      )}
+    </span>
+  );
+}
+
 /** How many are chosen, and what is overdue of them together. */
 function SelectedWords({ people }: { people: readonly SettledStudent[] }) {
   const overdue = people.reduce(
@@ -110,8 +124,8 @@ function SelectedWords({ people }: { people: readonly SettledStudent[] }) {
     <>
       {texts.selected(people.length)}
       {overdue > 0 && (
-        <span className={classes['selectedSum']}>
-          <span className={classes['selectedLabel']}>{`${texts.selectedOwed} `}</span>
+        <span className={classes.selectedSum}>
+          <span className={classes.selectedLabel}>{`${texts.selectedOwed} `}</span>
           <strong>{formatMoney(overdue)}</strong>
         </span>
       )}

@@ -23,20 +23,16 @@ export function StudentAside({ user }: { user: number }) {
     .toSorted((one, other) => other.day.localeCompare(one.day))
     .slice(0, shownEvents);
   return (
-    <div className={classes['aside']}>
+    <div className={classes.aside}>
       <Card title={texts.balance}>
-        <p className={classes['sum']}>
+        <p className={classes.sum}>
           <strong>{formatBalance(settlements.sums.balance)}</strong>
         </p>
         <PaymentStateMark state={stateOf({ dues: settlements.dues, balance: settlements.sums.balance })} />
         <BalanceParts enrolments={studied} />
       </Card>
       <Card title={texts.recent} aside={<HistoryLink />} flush>
-        {events.length === 0 ? (
-          <p className={classes['none']}>{texts.nothing}</p>
-        ) : (
-          <Events events={events} />
-        )}
+        {events.length === 0 ? <p className={classes.none}>{texts.nothing}</p> : <Events events={events} />}
       </Card>
     </div>
   );
@@ -51,7 +47,7 @@ function BalanceParts({ enrolments }: { enrolments: readonly SettledEnrolment[] 
   const owed = sumOf((balance) => Math.max(balance, 0));
   const overpaid = sumOf((balance) => Math.max(-balance, 0));
   if (owed === 0 || overpaid === 0) return null;
-  return <p className={classes['quiet']}>{texts.parts(formatMoney(owed), formatMoney(overpaid))}</p>;
+  return <p className={classes.quiet}>{texts.parts(formatMoney(owed), formatMoney(overpaid))}</p>;
 }
 
 function HistoryLink() {
@@ -88,13 +84,13 @@ const changeOf = ({ id, date, kind, author }: HistoryEntry): StudentEvent => ({
 
 function Events({ events }: { events: readonly StudentEvent[] }) {
   return (
-    <ul className={classes['events']}>
+    <ul className={classes.events}>
       {events.map(({ key, day, icon, words, detail }) => (
         <li key={key}>
           <Icon of={icon} />
           <div>
             <strong>{words}</strong>
-            <div className={classes['quiet']}>{`${formatDate(day)} · ${detail}`}</div>
+            <div className={classes.quiet}>{`${formatDate(day)} · ${detail}`}</div>
           </div>
         </li>
       ))}

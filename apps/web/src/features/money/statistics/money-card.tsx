@@ -30,7 +30,7 @@ export function MoneyCard({ chosen }: { chosen: ChosenStudents }) {
             ]}
           />
           <ProportionBar parts={[{ name: texts.paid, value: due - owed, tone: 'success' }]} whole={due} />
-          <p className={css['context']}>
+          <p className={css.context}>
             {due === 0 ? texts.nothingDue : texts.covered(((due - owed) / due) * 100)}
             {overpaid > 0 && ` · ${texts.overpaid(overpaid)}`}
             {' · '}

@@ -19,18 +19,18 @@ export function StatisticsPage() {
       <PageHeader
         title={texts.title}
         controls={
-          <div className={css['filters']}>
+          <div className={css.filters}>
             <SemestersControl labelHidden value={[...chosen.date]} onChange={(date) => choose({ date })} />
             <PlacesControl value={[...chosen.pid]} onChange={(pid) => choose({ pid })} />
             <CoursesControl value={[...chosen.cid]} onChange={(cid) => choose({ cid })} />
           </div>
         }
       />
-      <div className={css['cards']}>
+      <div className={css.cards}>
         <MoneyCard chosen={chosen} />
         <StudentsCard chosen={chosen} />
         <GroupCharts chosen={chosen} />
-        <div className={css['wide']}>
+        <div className={css.wide}>
           <TrendsChart />
           <TilesCard />
         </div>

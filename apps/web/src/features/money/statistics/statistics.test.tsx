@@ -78,16 +78,20 @@ const asked = (path: string) =>
 
 test('money is shown in złote, and each sum leads to its list', async () => {
   show();
-  expect((await link('Rozliczenia', '409\u00a0700\u00a0zł')).getAttribute('href')).toContain(
-    'sortBy=balance',
-  );
-  expect((await link('Rozliczenia', '5\u00a0600\u00a0000\u00a0zł')).getAttribute('href')).toBe(
-    '/accountant-students?date=2026-10-01',
-  );
-  expect((await link('Rozliczenia', '597\u00a0000\u00a0zł')).getAttribute('href')).toContain('state=owed');
+  expect(
+    (await link('Rozliczenia', '409\u00a0700\u00a0zł (409\u00a0700,00\u00a0zł)')).getAttribute('href'),
+  ).toContain('sortBy=balance');
+  expect(
+    (await link('Rozliczenia', '5\u00a0600\u00a0000\u00a0zł (5\u00a0600\u00a0000,00\u00a0zł)')).getAttribute(
+      'href',
+    ),
+  ).toBe('/accountant-students?date=2026-10-01');
+  expect(
+    (await link('Rozliczenia', '597\u00a0000\u00a0zł (597\u00a0000,00\u00a0zł)')).getAttribute('href'),
+  ).toContain('state=owed');
   const { textContent } = await card('Rozliczenia');
   expect(textContent).toContain('90% należności wpłacone');
-  expect(textContent).toContain('nadpłaty 187\u00a0300\u00a0zł');
+  expect(textContent).toContain('nadpłaty 187\u00a0300,00\u00a0zł');
   expect(textContent).toContain('ostatni wyciąg 6 października 2026');
 });
 
@@ -169,5 +173,5 @@ test('a card that fails says so and offers another try, the others stand', async
   expect(await link('Słuchacze', '1\u00a0795')).toBeDefined();
   failing = 'nothing';
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  expect(await link('Rozliczenia', '597\u00a0000\u00a0zł')).toBeDefined();
+  expect(await link('Rozliczenia', '597\u00a0000\u00a0zł (597\u00a0000,00\u00a0zł)')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { formatDayOf, formatDate, formatNumber, formatZlote } from '#shared/lib/format.ts';
+import { formatDayOf, formatDate, formatMoney, formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const cityForms: PluralForms = { one: 'kolejne miasto', few: 'kolejne miasta', many: 'kolejnych miast' };
@@ -34,7 +34,7 @@ export const statisticsTexts = {
     paid: 'Wpłacono',
     owed: 'Należności od słuchaczy',
     covered: (share: number) => `${percent(share)} należności wpłacone`,
-    overpaid: (sum: number) => `nadpłaty ${formatZlote(sum)}`,
+    overpaid: (sum: number) => `nadpłaty ${formatMoney(sum)}`,
     nothingDue: 'Brak należności',
     lastReport: (moment: string) => `ostatni wyciąg ${formatDate(toDay(moment))}`,
     noReport: 'brak wyciągów',

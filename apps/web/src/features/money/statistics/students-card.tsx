@@ -41,7 +41,7 @@ export function StudentsCard({ chosen }: { chosen: ChosenStudents }) {
                 { name: texts.courses[3], value: all - studying(1) - studying(2), tone: 'warning' },
               ]}
             />
-            <p className={css['context']}>
+            <p className={css.context}>
               {all === 0 ? texts.none : texts.more(calculateShare(all - studying(1), all))}
             </p>
           </Card>

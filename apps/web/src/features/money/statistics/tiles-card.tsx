@@ -30,7 +30,7 @@ export function TilesCard() {
     <LoadedCard title={texts.title} result={users}>
       {(counts) => (
         <Card title={texts.title}>
-          <ul className={css['tiles']}>
+          <ul className={css.tiles}>
             {tiles.map(({ name, icon, to }) => (
               <Tile
                 key={name}
@@ -59,16 +59,15 @@ function Tile({ name, icon, to, count }: TileProps) {
   const line = (
     <>
       <Icon of={icon} size={20} />
-      <span className={css['count']}>{formatNumber(count)}</span>{' '}
-      <span className={css['label']}>{texts.label(name, count)}</span>
+      <span className={css.count}>{formatNumber(count)}</span> <span>{texts.label(name, count)}</span>
     </>
   );
   return (
     <li>
       {to === undefined ? (
-        <span className={css['tile']}>{line}</span>
+        <span className={css.tile}>{line}</span>
       ) : (
-        <Link to={to} className={css['tile'] ?? ''}>
+        <Link to={to} className={css.tile}>
           {line}
         </Link>
       )}

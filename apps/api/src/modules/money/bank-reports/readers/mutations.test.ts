@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { forbidsBooking } from '@indeks/contract/money/bank-reports/bank-reports.keys';
 import { randomFor, type Random } from '#seeds/random.ts';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { makeMonth } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import { fastest } from '#testing/patience.ts';
@@ -15,7 +15,7 @@ const patience = 2_000;
 
 const month = makeMonth(12);
 const texts = Object.values(writers).map(({ write }) => iconv.encode(write(month), 'cp852'));
-const files = [...texts, zipOf(...texts.map((content, index) => ({ name: `${index}.txt`, content })))];
+const files = [...texts, writeZip(...texts.map((content, index) => ({ name: `${index}.txt`, content })))];
 
 /** Cut, doubled, overwritten, moved: what a broken transport or an editor does to a file. */
 const mutate = (content: Buffer, random: Random): Buffer => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { bankEncodings } from '@indeks/contract/money/bank-reports/bank-reports.keys';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { makeAccount, makeMonth, type Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
 import { readBankReport } from './read-report.ts';
@@ -72,7 +72,7 @@ test.each(formats)('whatever is written as %s is read back equal', async (_, { w
 
 test('an archive gives the files that are in it, each by its own content', async () => {
   const [first, second] = [makeMonth(10), makeMonth(10, '2026-11')];
-  const archive = zipOf(
+  const archive = writeZip(
     { name: 'a.SWR', content: iconv.encode(writers['MT940, PKO SWRK'].write(first), 'cp852') },
     { name: 'b.txt', content: iconv.encode(writers['Elixir-O'].write(second), 'windows-1250') },
   );
@@ -84,6 +84,6 @@ test('an archive gives the files that are in it, each by its own content', async
 });
 
 test('an archive that unpacks to more than banks send is refused', async () => {
-  const bomb = zipOf({ name: 'a.txt', content: '0'.repeat(30_000_000) });
+  const bomb = writeZip({ name: 'a.txt', content: '0'.repeat(30_000_000) });
   await expect(readBankReport(bomb)).rejects.toMatchObject({ code: 'file/unsupported-content' });
 });

@@ -10,7 +10,7 @@ test('a document is read as a tree, with the five entities that XML itself has',
   expect(findAll(root, 'Missing')).toEqual([]);
 });
 
-/** Nothing of these is looked up, grows, or leaves the document: each is refused as a broken one. */
+/** None of these entities is resolved, expanded or fetched: each document is refused as a broken one. */
 const hostile = {
   'a file named as an entity': '<!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/passwd">]><d>&e;</d>',
   'an address named as an entity': '<!DOCTYPE d [<!ENTITY e SYSTEM "http://127.0.0.1:9/e">]><d>&e;</d>',

@@ -7,6 +7,7 @@ import { drawQrCode } from '#platform/qr-code.ts';
 import { describeInstalments, judgeDues } from '../plans/instalments.rules.ts';
 import * as queries from './own-payments.queries.ts';
 import { findPerson } from '../payments.queries.ts';
+import { judgeDuesOf } from '../payments.service.ts';
 import { paidSoFar } from '../pdf/paid-so-far.pdf.ts';
 import { readPlan } from '../plans/planning.service.ts';
 import { writeTransferCode, writeTransferTitle } from './transfer.rules.ts';
@@ -22,6 +23,10 @@ export const listOwn = async (ctx: SignedInCtx): Promise<OwnPayments> => {
   ];
   return {
     lastReport: lastReport ? dateInWarsaw(lastReport) : null,
+    together: {
+      dues: judgeDuesOf(ctx, enrolments),
+      balance: enrolments.reduce((sum, { balance }) => sum + balance, 0),
+    },
     enrolments: enrolments.map((row) => describe(ctx, row, payments)),
     payments,
   };

@@ -37,6 +37,8 @@ test('a student sees price, paid and balance of each enrolment, and own payments
     { id, courseName: 'Mediacje', price: 420_000, paid: 100_000, balance: 320_000 },
     { id: older, price: 420_000, paid: 430_000, balance: -10_000, transfer: null, dues: { toPay: 0 } },
   ]);
+  // What was paid too much for the older one is taken off the arrears, as the office sees them.
+  expect(money.together).toMatchObject({ dues: { owed: 310_000, overdueDays: 14 }, balance: 310_000 });
   expect(money.payments.map(({ scid, amount }) => [scid, amount])).toEqual([
     [older, 430_000],
     [id, 100_000],

@@ -61,7 +61,7 @@ export const judgeTogether = (
   return judgeDues(inOrder, surplus, today);
 };
 
-/** Nothing is due before the day; what would have been is one instalment on it. */
+/** Merges instalments that would be due before the day into one that is due on it. */
 export const notBefore = (plan: readonly PlannedInstalment[], earliest: string): PlannedInstalment[] => {
   if (plan.every(({ due }) => due >= earliest)) return [...plan];
   const early = plan.filter(({ due }) => due <= earliest);

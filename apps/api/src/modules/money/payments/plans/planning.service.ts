@@ -7,7 +7,7 @@ interface Planned {
   readonly price: number;
   readonly days: readonly string[] | null;
   readonly amounts: readonly number[] | null;
-  /** Nothing is due before this day. */
+  /** The first day on which an instalment can be due. */
   readonly earliest: string;
 }
 

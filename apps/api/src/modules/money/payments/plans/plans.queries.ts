@@ -28,7 +28,7 @@ const planRows = (ctx: Ctx) =>
 /** As 'YYYY-MM-DD', which a list of days is not by itself. */
 export const planDays = sql<string[] | null>`plan.days::text[]`;
 
-/** Of an enrolment `e`: nothing is due before this day. */
+/** The first day on which anything of the enrolment `e` can be due. */
 export const earliestDue = sql<string>`earliest_due(e.created_at)`;
 
 /** 0 where there was never a plan. */

@@ -77,7 +77,7 @@ const send = async (tx: SignedInCtx, debts: readonly Debt[]): Promise<Debt[]> =>
   return sent;
 };
 
-/** Of the named people, those who have something to pay now. */
+/** Finds those of the named people who owe something now. */
 const debtsOf = async (tx: SignedInCtx, ids: readonly number[]): Promise<Debt[]> => {
   const today = tx.clock.today();
   return (await findSettledStudents(tx, ids)).flatMap(({ id: uid, dues, sums: { balance } }) => {
@@ -90,5 +90,5 @@ const debtsOf = async (tx: SignedInCtx, ids: readonly number[]): Promise<Debt[]>
 
 const wordsOf = ({ state, amount, balance }: Debt): string => {
   const words = `${describePaymentState(state)}.`;
-  return amount < balance ? `${words} Saldo do zapłaty: ${formatGrosze(balance)}\u00a0zł.` : words;
+  return amount < balance ? `${words} Saldo: −${formatGrosze(balance)}\u00a0zł.` : words;
 };

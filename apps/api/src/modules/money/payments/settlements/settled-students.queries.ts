@@ -18,7 +18,7 @@ import {
 
 export interface SettlementsFilter extends Paging<SettlementSortKey>, EnrolmentsFilter {
   readonly state?: AskedState | undefined;
-  /** Of the list only these people. */
+  /** Narrows the list to these people. */
   readonly ids?: readonly number[] | undefined;
 }
 
@@ -67,7 +67,7 @@ const listed = (ctx: Ctx, filter: SettlementsFilter) => {
   return filter.state && !filter.archived ? listedInState(ctx, filter) : listedByName(ctx, filter);
 };
 
-/** Nothing is overdue of those who paid too much: they stay in the order of names. */
+/** People who overpaid have nothing overdue, so they stay in the order of names. */
 const isByMoney = ({ sortBy, state }: SettlementsFilter): boolean =>
   sortBy === 'balance' || (sortBy === 'overdue' && state !== 'overpaid');
 
@@ -111,7 +111,7 @@ const listedByMoney = (ctx: Ctx, filter: SettlementsFilter) => {
   const order = moneyOrder(filter);
   const { state, archived, search } = filter;
   let filtered = narrowed(ctx, 'balance_list', filter, order);
-  // Whoever owes something stands together in the order of days, too.
+  // People who owe something are adjacent in the order of days, too.
   if (state === 'owed' && filter.sortBy === 'overdue' && !archived)
     filtered = filtered.where('balance_list.lateness', '>=', 0);
   else filtered = filtered.where(stateOf(ctx, filter));

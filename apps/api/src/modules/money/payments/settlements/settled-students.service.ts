@@ -39,7 +39,7 @@ export const exportCsv = async (ctx: SignedInCtx, filter: queries.SettlementsFil
 };
 
 const stateWords: Readonly<Record<NonNullable<queries.SettlementsFilter['state']>, string>> = {
-  owed: 'do zapłaty',
+  owed: 'niespłacone',
   overpaid: 'nadpłaty',
   unpaid: 'bez wpłat',
   overdue: 'po terminie',
@@ -69,5 +69,5 @@ async function* numbered(ctx: Ctx, rows: ReturnType<typeof queries.stream>): Asy
   }
 }
 
-/** Of an archived enrolment nothing is asked for. */
+/** Nothing is owed for an archived enrolment. */
 const nothingDue = { owed: 0, overdueDays: 0, next: null };

@@ -40,7 +40,7 @@ export const isOverdue = (ctx: Ctx, state: OverdueState) => {
   return sql<boolean>`balance_list.lateness between ${today} + ${sql.lit(from)} and ${today} + ${sql.lit(to)}`;
 };
 
-/** Whoever is overdue on a day: what is due until then, and since when. */
+/** People who are overdue on the day: the amount due until then, and since when. */
 const overduePeople = (ctx: Ctx) => sql`
   select uid, sum(amount)::bigint as owed, ${ctx.clock.today()}::date - min(day) as days from due_list
   where day <= ${ctx.clock.today()} group by uid having min(day) < ${ctx.clock.today()}`;

@@ -22,8 +22,10 @@ export const served = {} as {
   /** Whether an uploaded file brings nothing new. */
   uploadAccepted: boolean;
   suggested: Suggestion[];
-  /** Of several payments those that somebody else changed meanwhile. */
+  /** The payments that somebody else changed in the meantime. */
   refused: number[];
+  /** Further reports, by their numbers. */
+  others: BankReportDetail[];
   /** What stands in the place of the matched row. */
   corrected: BankRowItem | undefined;
 };
@@ -35,6 +37,7 @@ export const startServer = async () => {
     uploadAccepted: false,
     suggested: [],
     refused: [],
+    others: [],
     corrected: undefined,
   });
   server = await loopback(({ url, method, body }) => {
@@ -56,6 +59,8 @@ export const startServer = async () => {
     if (url.startsWith('/api/settlements/students'))
       return { body: { items: [student], total: 1, capped: false, can: { setPrice: true, anyPrice: true } } };
     if (url.startsWith('/api/settlements/removal')) return { body: removal };
+    const other = served.others.find(({ id }) => url === `/api/settlements/${id}`);
+    if (other) return { body: other };
     if (url.startsWith('/api/settlements/5/rows')) return { body: pageOf(url) };
     if (url.startsWith('/api/settlements/5')) return { body: served.report };
     if (url.startsWith('/api/settlement-rows')) return { body: waitingAt(url) };
@@ -219,7 +224,7 @@ const student = {
   enrolments: [enrolment, { ...enrolment, id: 32, courseName: 'Logopedia' }],
 };
 
-export const open = (address: string) =>
+export const open = (address: string, width?: number) =>
   renderSignedIn(
     6,
     <Routes>
@@ -227,7 +232,7 @@ export const open = (address: string) =>
       <Route path="/accountant-settlements/files" element={<ImportPage />} />
       <Route path="/accountant-settlements/:id" element={<BankReportPage />} />
     </Routes>,
-    { address },
+    { address, ...(width !== undefined && { width }) },
   );
 export const sentTo = (url: string): unknown => {
   const request = server.received.find((one) => one.method === 'POST' && one.url === url);

@@ -11,24 +11,24 @@ import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
   const paid = instalments.filter(({ state }) => state === 'paid').length;
   return (
-    <div className={classes['instalments']}>
-      <div className={classes['head']}>
-        <Title order={3} className={classes['subtitle']}>
+    <div className={classes.instalments}>
+      <div className={classes.head}>
+        <Title order={3} className={classes.subtitle}>
           {texts.instalments}
         </Title>
-        <span className={classes['quiet']}>{texts.instalmentsPaid(paid, instalments.length)}</span>
+        <span className={classes.quiet}>{texts.instalmentsPaid(paid, instalments.length)}</span>
       </div>
-      <ol className={own['tiles']}>
+      <ol className={own.tiles}>
         {instalments.map((one, index) => (
-          <li key={one.due} className={own['tile']} data-state={one.state}>
-            <span className={own['tileHead']}>
+          <li key={one.due} className={own.tile} data-state={one.state}>
+            <span className={own.tileHead}>
               {texts.instalment(toRoman(index + 1))}
               <Icon of={icons[one.state]} />
             </span>
             <strong>{formatMoney(one.amount)}</strong>
-            <span className={classes['quiet']}>{whenOf(one)}</span>
+            <span className={classes.quiet}>{whenOf(one)}</span>
             {one.state !== 'paid' && one.paid > 0 && (
-              <span className={classes['quiet']}>{texts.partlyPaid(formatMoney(one.paid))}</span>
+              <span className={classes.quiet}>{texts.partlyPaid(formatMoney(one.paid))}</span>
             )}
           </li>
         ))}

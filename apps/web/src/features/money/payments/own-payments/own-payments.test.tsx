@@ -9,11 +9,13 @@ import { OwnPaymentsPage } from './own-payments-page.tsx';
 let server: Loopback;
 let money: OwnPayments;
 beforeEach(async () => {
-  money = { lastReport: '2020-11-13', enrolments: [owed, overpaid], payments };
+  money = { lastReport: '2020-11-13', together, enrolments: [owed, overpaid], payments };
   server = await loopback(() => ({ body: money }));
 });
 afterEach(() => server.close());
 
+const nothing = { owed: 0, overdueDays: 0, due: null, toPay: 0, next: null };
+const together = { dues: nothing, balance: 0 };
 const instalment = { amount: 120_000, paid: 120_000, paidOn: '2020-10-10', state: 'paid' } as const;
 const owed: OwnDues = {
   id: 2,
@@ -77,6 +79,15 @@ test('says what to pay now, the whole balance, and the next instalment', async (
   expect(screen.getByText('Stan na dzień 13.11.2020')).toBeTruthy();
 });
 
+test('an instalment that is near is called so, not arrears', async () => {
+  const dues = { ...nothing, toPay: 90_000, next: { due: '2020-11-20', amount: 90_000 } };
+  money = { lastReport: null, together, enrolments: [{ ...owed, dues }], payments: [] };
+  renderSignedIn(3, <OwnPaymentsPage />);
+  const card = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
+  expect(card.getByText('900,00').parentElement?.textContent).toMatch(/^900,00 zł najbliższa rata/u);
+  expect(card.getByText(/^Rata 900,00\szł do 20 listopada$/u)).toBeTruthy();
+});
+
 test('the code is a picture, and the same in words is copied', async () => {
   const user = userEvent.setup();
   renderSignedIn(3, <OwnPaymentsPage />);
@@ -107,11 +118,11 @@ test('what is paid too much stands apart, and each payment in the history', asyn
 });
 
 test('without payments and without studies the page says so', async () => {
-  money = { lastReport: null, enrolments: [owed], payments: [] };
+  money = { lastReport: null, together, enrolments: [owed], payments: [] };
   const { unmount } = renderSignedIn(3, <OwnPaymentsPage />);
   expect(await screen.findByText('Brak wpłat')).toBeTruthy();
   unmount();
-  money = { lastReport: null, enrolments: [], payments: [] };
+  money = { lastReport: null, together, enrolments: [], payments: [] };
   renderSignedIn(3, <OwnPaymentsPage />);
   expect(await screen.findByText('Nie ma jeszcze opłat')).toBeTruthy();
 });

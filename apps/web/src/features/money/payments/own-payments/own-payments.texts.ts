@@ -11,7 +11,7 @@ export const ownPaymentsTexts = {
   noneHelp: 'Gdy sekretariat zapisze Cię na kierunek, pojawią się tutaj czesne i\u00a0numer rachunku.',
   course: 'Kierunek',
   courses: 'Kierunki',
-  toPay: 'do zapłaty',
+  overdue: 'zaległości',
   nextToPay: 'najbliższa rata',
   paidOf: (paid: string, price: string) => `wpłacono ${paid} z\u00a0${price}`,
   balance: (amount: string) => `całe saldo: ${amount}`,

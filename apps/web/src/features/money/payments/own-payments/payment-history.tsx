@@ -20,7 +20,7 @@ export function PaymentHistory({ payments }: { payments: readonly OwnPayment[] }
     );
   return (
     <Card title={texts.history} aside={texts.historySum(payments.length, formatMoney(sum))} flush>
-      <ul className={own['payments']}>
+      <ul className={own.payments}>
         {payments.map((one) => (
           <li key={one.id}>
             <PaymentLine payment={one} />
@@ -37,12 +37,12 @@ function PaymentLine({ payment }: { payment: OwnPayment }) {
   return (
     <>
       <TintedIcon of={returned ? IconArrowUpRight : IconArrowDownLeft} tone={returned ? 'warning' : 'ok'} />
-      <span className={own['what']}>
+      <span className={own.what}>
         <strong>{formatDate(date)}</strong>
-        <span className={classes['quiet']}>{courseNamesOf(payment).join(', ')}</span>
-        {returned && <span className={classes['quiet']}>{texts.returned}</span>}
+        <span className={classes.quiet}>{courseNamesOf(payment).join(', ')}</span>
+        {returned && <span className={classes.quiet}>{texts.returned}</span>}
       </span>
-      <span className={own['sum']} data-returned={returned || undefined}>
+      <span className={own.sum} data-returned={returned || undefined}>
         {`${returned ? '−' : '+'}${formatMoney(Math.abs(amount))}`}
       </span>
     </>

@@ -21,10 +21,10 @@ export function ToPayCard({ row }: { row: OwnDues }) {
   const titleId = useId();
   const { transfer, instalments } = row;
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
-      <div className={classes['columns']}>
-        <div className={classes['main']}>
-          <div className={classes['head']}>
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div className={classes.head}>
             <CourseTitle row={row} id={titleId} />
             <PaymentStateMark state={stateOf(row)} />
           </div>
@@ -33,7 +33,7 @@ export function ToPayCard({ row }: { row: OwnDues }) {
           {transfer ? (
             <TransferFields transfer={transfer} of={nameCourses(row)} />
           ) : (
-            <p className={classes['quiet']}>{texts.noAccount}</p>
+            <p className={classes.quiet}>{texts.noAccount}</p>
           )}
         </div>
         {transfer && <TransferCode transfer={transfer} of={nameCourses(row)} />}
@@ -46,8 +46,8 @@ export function ToPayCard({ row }: { row: OwnDues }) {
 function CourseTitle({ row, id }: { row: OwnDues; id: string }) {
   return (
     <div>
-      <div className={classes['quiet']}>{row.courseName2 === null ? texts.course : texts.courses}</div>
-      <Title order={2} id={id} className={classes['course']}>
+      <div className={classes.quiet}>{row.courseName2 === null ? texts.course : texts.courses}</div>
+      <Title order={2} id={id} className={classes.course}>
         {nameCourses(row)}
       </Title>
     </div>
@@ -57,20 +57,20 @@ function CourseTitle({ row, id }: { row: OwnDues; id: string }) {
 function Amount({ row }: { row: OwnDues }) {
   const { dues, price, paid, balance } = row;
   const inWords = formatNumber(dues.toPay / 100, 2);
-  // Nothing is to be paid yet; it may be.
-  const words = stateOf(row).kind === 'current' ? texts.nextToPay : texts.toPay;
+  // What is not due yet may be paid, too.
+  const words = stateOf(row).kind === 'overdue' ? texts.overdue : texts.nextToPay;
   return (
     <>
-      <div className={classes['amount']}>
+      <div className={classes.amount}>
         <span>
-          <strong className={classes['number']}>{inWords}</strong> {`zł ${words}`}{' '}
+          <strong className={classes.number}>{inWords}</strong> {`zł ${words}`}{' '}
           <CopyButton value={inWords.replaceAll(/\s/gu, '')} label={texts.copyAmount} of={nameCourses(row)} />
         </span>
         <span>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
         {balance !== dues.toPay && <span>{texts.balance(formatMoney(balance))}</span>}
       </div>
       {dues.owed > 0 && dues.next && (
-        <p className={classes['quiet']}>
+        <p className={classes.quiet}>
           {texts.next(formatMoney(dues.next.amount), formatDate(dues.next.due))}
         </p>
       )}
@@ -83,21 +83,21 @@ export function SettledCard({ row }: { row: OwnDues }) {
   const titleId = useId();
   const { price, paid, balance } = row;
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
-      <div className={classes['main']}>
-        <div className={classes['head']}>
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.main}>
+        <div className={classes.head}>
           <CourseTitle row={row} id={titleId} />
           <PaymentStateMark state={{ kind: 'settled' }} />
         </div>
         <PaidBar price={price} paid={paid} />
-        <div className={classes['head']}>
-          <span className={classes['quiet']}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
+        <div className={classes.head}>
+          <span className={classes.quiet}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
           {balance < 0 && <PaymentStateMark state={stateOf(row)} />}
         </div>
       </div>
       {balance < 0 && (
-        <div className={classes['foot']}>
-          <span className={classes['quiet']}>{texts.overpaidHelp}</span>
+        <div className={classes.foot}>
+          <span className={classes.quiet}>{texts.overpaidHelp}</span>
           <Button
             variant="default"
             component={Link}

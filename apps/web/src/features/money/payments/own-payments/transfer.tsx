@@ -23,10 +23,10 @@ export function TransferFields({ transfer: { account, recipient, title }, of }: 
   const copyAccount = { value: account, label: texts.copyAccount, of, copiedText: texts.copiedAccount };
   return (
     <>
-      <dl className={own['transfer']}>
+      <dl className={own.transfer}>
         <div>
           <dt>{texts.account}</dt>
-          <dd className={own['account']}>{formatNrb(account)}</dd>
+          <dd className={own.account}>{formatNrb(account)}</dd>
           <dd>{!phone && <CopyButton {...copyAccount} />}</dd>
         </div>
         <div>
@@ -54,7 +54,7 @@ export function TransferCode({ transfer, of }: TransferProps) {
   const phone = usePhone();
   const [shown, setShown] = useState(false);
   return (
-    <div className={own['code']}>
+    <div className={own.code}>
       {phone && (
         <Button
           variant="light"
@@ -70,12 +70,12 @@ export function TransferCode({ transfer, of }: TransferProps) {
         <>
           {/* As an image, so that nothing in it could run. */}
           <img
-            className={own['picture']}
+            className={own.picture}
             src={`data:image/svg+xml,${encodeURIComponent(transfer.qr)}`}
             alt={texts.qr(of, formatMoney(transfer.amount))}
           />
           <strong>{texts.payByPhone}</strong>
-          <p className={classes['quiet']}>{texts.payByPhoneHelp}</p>
+          <p className={classes.quiet}>{texts.payByPhoneHelp}</p>
         </>
       )}
     </div>
