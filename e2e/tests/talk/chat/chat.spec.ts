@@ -20,7 +20,7 @@ test('a student writes with an attachment; the secretariat’s list has it withi
 }) => {
   await signIn(page, 3, baseURL ?? '');
   const office = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-  await signIn(office, 1, secondUrl);
+  const { name } = await signIn(office, 1, secondUrl);
   await office.goto(`${secondUrl}/chat?view=all`);
   await page.goto('/chat?user=0');
   await expect(page.getByRole('heading', { name: 'Sekretariat' })).toBeVisible();
@@ -40,14 +40,27 @@ test('a student writes with an attachment; the secretariat’s list has it withi
   await office.getByRole('menuitem', { name: 'Zmień zapisane odpowiedzi' }).click();
   const replies = office.getByRole('dialog', { name: 'Zapisane odpowiedzi' });
   await expect(replies.getByText('Numer rachunku', { exact: true })).toBeVisible();
+  // A reply names a tab that its reader has.
+  const [, tab = ''] = /zakładce „([^”]+)”/.exec(await replies.innerText()) ?? [];
+  expect(tab).not.toBe('');
+  await expect(page.getByRole('link', { name: tab, exact: true }).first()).toBeVisible();
   await expectAccessible(office);
   await office.keyboard.press('Escape');
   await expect(replies).toBeHidden();
 
+  const colleague = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
+  await signIn(colleague, 11, baseURL ?? '');
+  await colleague.goto('/chat?view=all');
+  await conversationRow(colleague, question).getByRole('button').first().click();
+  await expect(colleague.getByRole('log').getByText(question)).toBeVisible();
   const answer = unique('W poniedziałek od 9.');
   await field(office).fill(answer);
+  await expect(page.getByRole('status').getByText('Sekretariat pisze…')).toBeVisible();
+  await expect(colleague.getByRole('status').getByText(`${name} pisze…`)).toBeVisible();
+  await expect(office.getByText('pisze…')).toHaveCount(0);
   await field(office).press('Enter');
   await expect(page.getByRole('log').getByText(answer)).toBeVisible();
+  await expect(page.getByText('pisze…')).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Więcej: Sekretariat' }).last().click();

@@ -39,6 +39,11 @@ test('a mentor is added with a new tag and a business card, found, edited and de
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'wizytowka.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const wide = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 100 } });
+  await form
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'zdjecie.png', mimeType: 'image/png', buffer: wide });
   await form.getByRole('button', { name: 'Dodaj mentora' }).click();
   await page
     .getByRole('dialog', { name: 'Dodano mentora' })
@@ -47,6 +52,8 @@ test('a mentor is added with a new tag and a business card, found, edited and de
 
   await page.getByRole('button', { name: `Tag ${mark}` }).click();
   const card = page.getByRole('article', { name: `Ewa Próbna ${mark}` });
+  // The whole picture, whatever its shape.
+  await expect(card.locator('img')).toHaveCSS('object-fit', 'contain');
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Wizytówka (PDF)' }).click();
   expect((await download).suggestedFilename()).toBe('wizytowka.pdf');

@@ -6,13 +6,23 @@ export interface ServerEvents {
   'live.changed': (live: boolean) => void;
   /** Once after a connection is made: only what changed before it is fetched again. A server of an older release does not say it. */
   'live.since': (lately: Lately) => void;
+  /** Somebody is writing a message just now; nothing keeps it, and what is missed is not told again. */
+  'chat.typing': (typing: Typing) => void;
+}
+
+/** Who writes, as the one who is told knows the conversation. */
+export interface Typing {
+  /** With whom it is: a person, or 0 for the secretariat. */
+  readonly partner: number;
+  /** The colleague who writes to that person; nobody where the partner writes. */
+  readonly by: number | null;
 }
 
 /** What changed for a person shortly before a connection was made. */
 export interface Lately {
   /** For so many milliseconds back every change is known. */
   readonly knownForMs: number;
-  /** Of each topic that changed in that time, how many milliseconds ago it did so last. */
+  /** For each topic that changed in that time, how many milliseconds ago it last changed. */
   readonly changed: Readonly<Record<string, number>>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import type { Role } from '@indeks/contract/access/roles';
-import type { ClientEvents, ServerEvents, Topic } from '@indeks/contract/realtime/events';
+import type { ClientEvents, ServerEvents, Topic, Typing } from '@indeks/contract/realtime/events';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { createHandshake, type OriginRule, type SocketSession } from './handshake.ts';
@@ -18,6 +18,8 @@ interface Audience {
 export interface Realtime {
   /** Tells the audience that something changed; they fetch what they may see. Never throws. */
   publish(audience: Audience, topic: Topic, ids: readonly number[]): void;
+  /** Tells the audience, but not whoever writes, that somebody is writing. Nothing is stored for those who are not there. */
+  tellTyping(audience: Audience, writerId: number, typing: Typing): void;
 }
 
 /** The look-ups of sessions that the sockets need. */
@@ -43,8 +45,13 @@ export interface RealtimeOptions extends OriginRule {
   readonly onRead?: EventRead;
 }
 
-type Sockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketSession>;
-type OneSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketSession>;
+/** What processes say to each other; it is stored nowhere. */
+interface ProcessEvents {
+  typing: (rooms: string[], writerRoom: string, typing: Typing) => void;
+}
+
+type Sockets = Server<ClientEvents, ServerEvents, ProcessEvents, SocketSession>;
+type OneSocket = Socket<ClientEvents, ServerEvents, ProcessEvents, SocketSession>;
 
 export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
   const streams = openStreams(connectionOf(options), undefined, options.onRead);
@@ -62,6 +69,7 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
       const target = audience.everyone ? io : io.to(rooms);
       target.emit('data.changed', { eventId: randomUUID(), topic, ids });
     },
+    tellTyping: openTyping(io),
     attach: (server, sessions) => {
       const handshake = createHandshake(options, sessions.resolveSession);
       io.on('connection', (socket) => {
@@ -85,6 +93,19 @@ export const createRealtime = (options: RealtimeOptions): RealtimeServer => {
       await io.of('/').adapter.close();
       await streams.close();
     },
+  };
+};
+
+/** An emitted event would lie in the stream, from which a returning client is told what it missed: each process tells its own sockets. */
+const openTyping = (io: Sockets): Realtime['tellTyping'] => {
+  const show: ProcessEvents['typing'] = (rooms, writerRoom, typing) =>
+    void io.local.to(rooms).except(writerRoom).volatile.emit('chat.typing', typing);
+  io.on('typing', show);
+  return (audience, writerId, typing) => {
+    const rooms = roomsOf(audience);
+    if (rooms.length === 0) return;
+    show(rooms, userRoom(writerId), typing);
+    io.serverSideEmit('typing', rooms, userRoom(writerId), typing);
   };
 };
 

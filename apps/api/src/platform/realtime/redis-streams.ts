@@ -3,7 +3,7 @@ import { Redis, type Command, type RedisOptions } from 'ioredis';
 import type { ServerOptions } from 'socket.io';
 import { entryAges } from './entry-ages.ts';
 import { keepRecentChanges, type RecentChanges } from './recent-changes.ts';
-import { optionsOf, watched, type RedisConnection } from '../redis/connection.ts';
+import { readOptions, watched, type RedisConnection } from '../redis/connection.ts';
 
 export interface Streams {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
@@ -24,8 +24,8 @@ export const openStreams = (
   onRead: EventRead = () => {},
 ): Streams => {
   const readers: Redis[] = [];
-  const publisher = new PublishingRedis(connection.url, optionsOf(connection), () => {
-    const reader = new ReadingRedis(connection.url, { ...optionsOf(connection), ...readerOptions }, onRead);
+  const publisher = new PublishingRedis(connection.url, readOptions(connection), () => {
+    const reader = new ReadingRedis(connection.url, { ...readOptions(connection), ...readerOptions }, onRead);
     readers.push(reader);
     return reader;
   });

@@ -1,6 +1,6 @@
 import type { CallInput } from '@indeks/contract/common/route';
 import { issueChatRoutes, issueRoutes as routes } from '@indeks/contract/talk/issues/issues.routes';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { addressOf } from '#shared/api/request.ts';
 import { pageQuery, routeQuery } from '../route-query.ts';
@@ -10,6 +10,19 @@ type IssuesQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 const meta = { topic: 'issues' } as const;
 
 export const issuesPageQuery = (query: IssuesQuery) => pageQuery(routes.list, { query }, meta);
+
+/** The newest issues that the words find, to choose one of them. */
+export const issueChoicesQuery = (search: string) =>
+  queryOptions({
+    ...issuesPageQuery({
+      page: 1,
+      itemsPerPage: 20,
+      sortBy: 'timestamp',
+      sortDesc: true,
+      ...(search !== '' && { search }),
+    }),
+    placeholderData: keepPreviousData,
+  });
 
 export const issueQuery = (id: number) => routeQuery(routes.one, { params: { id } }, meta);
 

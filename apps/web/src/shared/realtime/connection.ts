@@ -9,6 +9,7 @@ import {
   refreshTopics,
 } from '#shared/realtime/live-queries.ts';
 import { isLive, setLive } from '#shared/realtime/live-state.ts';
+import { showTyping } from '#shared/realtime/typing.ts';
 
 export interface ConnectionOptions {
   queries: QueryClient;
@@ -53,6 +54,7 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
   });
   socket.on('live.changed', (live) => follow(live));
   socket.on('data.changed', changeHandler(queries));
+  socket.on('chat.typing', showTyping);
   return () => {
     clearTimeout(returning);
     clearTimeout(unsaid);

@@ -16,13 +16,13 @@ export type RecipientFilter = (typeof recipientFilters)[number];
 export const skipReasons = ['inactive', 'self', 'address', 'nothing'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** Of students: whoever owes something at all, or something that is overdue. */
+/** Filters students who owe anything, or something overdue. */
 export const debts = ['owed', 'overdue'] as const;
 
 export const longestSubject = 100;
-/** Of a message to many; a line of the chat is shorter. */
+/** The longest message to many; a chat message is shorter. */
 export const longestBroadcast = 4_000;
-/** So many rows can be ticked, or people be named. */
+/** The most rows that can be ticked, or people that can be named. */
 export const mostTicked = 500;
 /** The newest ones that a person got. */
 export const listedOfPerson = 50;

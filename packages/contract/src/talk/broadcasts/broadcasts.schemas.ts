@@ -26,7 +26,7 @@ import {
   ofEverybody,
   placeholders,
   withoutDirections,
-} from './placeholders.ts';
+} from '../own-words/placeholders.ts';
 
 const tickedIds = joinedIds(mostTicked);
 
@@ -62,7 +62,7 @@ const chosenPeople = {
   audience: z.enum(audiences),
   ids: tickedIds.optional(),
   search,
-  /** Of lecturers. */
+  /** Filters lecturers. */
   concern: staffConcern,
   date,
   pid,
@@ -70,7 +70,7 @@ const chosenPeople = {
   folder,
   graduation,
   courses,
-  /** Whoever has never logged in. */
+  /** Filters people who have never logged in. */
   never: z.literal('true').optional(),
   debt: z.enum(debts).optional(),
   /** Without a grade in a subject of theirs. */
@@ -206,7 +206,7 @@ const recipient = z.object({
   state: z.enum(recipientStates),
   reason: z.enum(skipReasons).nullable(),
   datetime: timestamp.nullable(),
-  /** Of a message in the chat: whether it was opened. */
+  /** Whether the chat message was opened. */
   read: z.boolean(),
 });
 export type Recipient = z.infer<typeof recipient>;

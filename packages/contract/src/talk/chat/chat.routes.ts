@@ -87,6 +87,15 @@ export const chatRoutes = {
     answer: done,
     object: 'shared',
   }),
+  typing: defineRoute({
+    method: 'PUT',
+    path: '/chatapi/user/:id/typing',
+    access: 'chat.use',
+    summary: 'Tells those on the other side, and colleagues, that the caller is writing; nothing is kept',
+    params: partnerParams,
+    answer: done,
+    object: 'shared',
+  }),
   unread: defineRoute({
     method: 'GET',
     path: '/chatapi/unread',

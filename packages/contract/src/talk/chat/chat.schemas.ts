@@ -6,6 +6,7 @@ import { grosze } from '../../common/money.ts';
 import type { FileRule } from '../../common/route.ts';
 import { secretariatId } from '../../notices/notifications/notifications.keys.ts';
 import { folderParts } from '../../studies/students/students.keys.ts';
+import { listUnknown, placeholders } from '../own-words/placeholders.ts';
 import { issueStatuses } from '../issues/issues.keys.ts';
 import { attachmentBytes, attachmentKinds, inboxViews, longestMessage } from './chat.keys.ts';
 import { chatTexts } from './chat.texts.ts';
@@ -20,7 +21,7 @@ export const chatPartner = z.object({
   /** The secretariat has no photo of its own. */
   uuid: z.string().nullable(),
   name: z.string(),
-  /** Nothing for the secretariat as a whole. */
+  /** Null for the secretariat as a whole. */
   is_admin: z.literal(roles).nullable(),
   /** The version of the photo, if there is one. */
   avatar: z.string().nullable(),
@@ -44,7 +45,7 @@ export const chatMessage = z.object({
   /** Stands in the address of the attachment. */
   file: z.string().nullable(),
   attachment: attachment.nullable(),
-  /** Of the reader's own side. */
+  /** Whether the reader's own side wrote it. */
   own: z.boolean(),
   /** Who of the secretariat wrote it; told to the secretariat alone. */
   author: z.string().nullable(),
@@ -52,7 +53,7 @@ export const chatMessage = z.object({
   /** What it said before it was changed, the oldest first. */
   earlier: z.array(z.object({ text: z.string(), until: timestamp })),
   issue_id: z.number().int().nullable(),
-  /** Whoever wrote it may delete it, and for some minutes change it. */
+  /** The author may delete it, and change it for some minutes. */
   can: z.object({ delete: z.boolean(), edit: z.boolean() }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -196,7 +197,11 @@ export const foundInChat = z.object({
 
 export const newReply = z.strictObject({
   title: text(100, chatTexts.replyTitleRequired),
-  text: longText(longestMessage, chatTexts.replyTextRequired),
+  text: longText(longestMessage, chatTexts.replyTextRequired).superRefine((written, refinement) => {
+    const [unknown] = listUnknown(written);
+    if (unknown !== undefined)
+      refinement.addIssue({ code: 'custom', message: chatTexts.unknownField(unknown) });
+  }),
 });
 export const replyEdit = newReply.extend({ version });
 export const savedReply = z.object({
@@ -231,5 +236,7 @@ export const correspondent = z.object({
     z.object({ id: z.number().int(), title: z.string(), status: z.literal(issueStatuses), at: timestamp }),
   ),
   messages: z.array(z.object({ id: z.number().int(), title: z.string(), at: timestamp, read: z.boolean() })),
+  /** What stands in for the placeholders of a saved reply; empty where there is nothing or the reader may not tell it. */
+  values: z.record(z.enum(placeholders), z.string()),
 });
 export type Correspondent = z.infer<typeof correspondent>;

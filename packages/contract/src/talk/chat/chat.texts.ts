@@ -4,6 +4,7 @@ export const chatTexts = {
   fileTooLarge: 'Maksymalna wielkość pliku to 10\u00a0MB!',
   replyTitleRequired: 'Podanie nazwy jest wymagane',
   replyTextRequired: 'Podanie treści jest wymagane',
+  unknownField: (written: string) => `Nie ma pola ${written}. Wybierz pole z\u00a0listy.`,
   takeOver: 'Przejąć rozmowę?',
   noteRequired: 'Podanie treści notatki jest wymagane',
   colleagueRequired: 'Wybierz osobę',

@@ -21,7 +21,7 @@ export const groupFileKinds = [
 export const groupFileBytes = 5_000_000;
 export const longestGroupName = 150;
 export const longestDescription = 300;
-/** So many files come in one request at most. */
+/** The most files in one request. */
 export const filesAtOnce = 10;
 /** A group keeps dozens of files, and there are dozens of groups. */
 export const mostGroups = 200;

@@ -90,7 +90,7 @@ export const mentorTagLinks = z.object({
 
 export const newTag = z.strictObject({ name: text(60, texts.tagNameRequired) });
 export const tag = mentorTag.extend({
-  /** Of whom the tag is, when one mentor is asked about. */
+  /** The mentor who has the tag, when one mentor is asked about. */
   mid: z.number().int().nullable(),
   mentors: z.number().int(),
 });

@@ -13,7 +13,7 @@ export const timeSteps = { single: 10, bulk: 15 } as const;
 export const mostMeetings = 50;
 export const mostParticipants = 500;
 
-/** So long before it begins a meeting can be begun and joined. */
+/** How long before its time a meeting can be started and joined. */
 export const opensBeforeMinutes = 15;
 
 /** Zoom takes so many meetings that are made or changed for one host in a day, counted in UTC. */

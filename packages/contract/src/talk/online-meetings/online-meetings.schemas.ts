@@ -112,7 +112,7 @@ export const onlineMeeting = z.object({
   /** The host's address, for those who manage meetings. */
   email: z.string().nullable(),
   participants: z.number().int(),
-  /** So many people know of it, its host among them, and are told when it is cancelled. */
+  /** How many people, the host included, know of the meeting and are told when it is cancelled. */
   told: z.number().int(),
   /** Left out of the lists of what is over. */
   hidden: z.boolean(),
@@ -193,7 +193,7 @@ export const attendance = z.object({
   /** When Zoom told it; nothing until then. */
   told_at: timestamp.nullable(),
   topic: z.string(),
-  /** So many took part under a name that belongs to no participant. */
+  /** How many took part under a name that belongs to no participant. */
   strangers: z.number().int(),
   items: z.array(
     z.object({

@@ -28,7 +28,7 @@ const mailBroadcastJob = defineJob({
     const queued = await progress.findQueued(ctx, broadcastId, userId);
     if (!queued) return;
     const { sender_id, ...words } = queued;
-    // Nothing that opens an account goes to an address that is new.
+    // A mail that opens an account is not sent to an address that has just changed.
     const state = (await mailFirstLogin(ctx, userId, words)) ? 'sent' : 'skipped';
     await transact(ctx, async (tx) => {
       if (await progress.settle(tx, broadcastId, userId, state)) announceProgress(tx, sender_id, broadcastId);

@@ -76,7 +76,7 @@ const workUntil = async (reached: () => Promise<void>) => {
   );
 };
 
-/** Of each person: how many messages of this title, and how many of them have other words than the own. */
+/** Counts for each person the messages of this title, and those whose words belong to somebody else. */
 const countReaders = async (title: string) => {
   const { rows } = await sql<{ have: number; lost: number; doubled: number; others: number; told: number }>`
     select count(*) filter (where had = 1)::integer as have, count(*) filter (where had = 0)::integer as lost,

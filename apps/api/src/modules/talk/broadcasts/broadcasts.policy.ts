@@ -1,5 +1,5 @@
 import { recallMinutes, type BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
-import { fillIn, fillInTitle, type PlaceholderValues } from '@indeks/contract/talk/broadcasts/placeholders';
+import { fillIn, fillInTitle, type PlaceholderValues } from '@indeks/contract/talk/own-words/placeholders';
 
 interface Progress {
   readonly kind: BroadcastKind;

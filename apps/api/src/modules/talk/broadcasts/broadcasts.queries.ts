@@ -12,7 +12,7 @@ interface NewBroadcast {
   readonly audience: Audience;
   readonly subject: string;
   readonly text: string;
-  /** Of which studies the values are, as the column has it. */
+  /** The studies from which the values are taken, as the column stores them. */
   readonly chosen: string;
   readonly send_at: Date | null;
   readonly file_id: number | null;

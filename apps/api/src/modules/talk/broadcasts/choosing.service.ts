@@ -6,14 +6,14 @@ import {
   listPlaceholders,
   ofSettlements,
   type Placeholder,
-} from '@indeks/contract/talk/broadcasts/placeholders';
+} from '@indeks/contract/talk/own-words/placeholders';
 import type { ChosenPeople } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { lecturerRecipients } from '#modules/employment/staff/index.ts';
 import { studentRecipients } from '#modules/studies/students/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import * as queries from './choosing.queries.ts';
-import type { About } from './values.queries.ts';
+import { mayFillIn, type About } from '#modules/talk/own-words/index.ts';
 
 /** Who may write to whom at once. */
 const permissionOf: Readonly<Record<ChosenPeople['audience'], Permission>> = {
@@ -59,11 +59,9 @@ export const refuseOthersPlaceholders = (
 };
 
 const isOfSettlements = (key: Placeholder): boolean => ofSettlements.includes(key);
-export const mayFillIn = (ctx: SignedInCtx): boolean =>
-  mayBy(ctx.services.roleTable)(ctx.actor.role, 'settlements.manage');
 
-/** Of which studies the values are: of those that the list was narrowed to. */
-export const aboutOf = (ctx: SignedInCtx, { ids, cid, pid, date }: ChosenPeople): About => ({
+/** The studies from which the values are taken: those that the filters of the list leave. */
+export const pickStudies = (ctx: SignedInCtx, { ids, cid, pid, date }: ChosenPeople): About => ({
   ...(ids ? {} : { cid, pid, date }),
   // A coordinator tells nobody of studies at another place.
   ...(!isSecretariat(ctx.actor.role) && { coordinator: ctx.actor.id }),

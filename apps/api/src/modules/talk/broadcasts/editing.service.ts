@@ -1,6 +1,6 @@
 import type { BroadcastEdit } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { broadcastTexts } from '@indeks/contract/talk/broadcasts/broadcasts.texts';
-import { inBraces, listPlaceholders, ofEverybody } from '@indeks/contract/talk/broadcasts/placeholders';
+import { inBraces, listPlaceholders, ofEverybody } from '@indeks/contract/talk/own-words/placeholders';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';

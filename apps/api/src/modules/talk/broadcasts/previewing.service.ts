@@ -3,7 +3,7 @@ import {
   ofSettlements,
   type Placeholder,
   type PlaceholderValues,
-} from '@indeks/contract/talk/broadcasts/placeholders';
+} from '@indeks/contract/talk/own-words/placeholders';
 import type {
   AudienceAsked,
   AudienceFound,
@@ -14,11 +14,11 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { fillWords } from './broadcasts.policy.ts';
-import { aboutOf, choose, mayFillIn, refuseOthersPlaceholders } from './choosing.service.ts';
+import { pickStudies, choose, refuseOthersPlaceholders } from './choosing.service.ts';
 import type { Chosen } from './choosing.queries.ts';
 import { kinds } from './enqueuing.ts';
 import * as trials from './trials.queries.ts';
-import { listValues } from './values.queries.ts';
+import { listValues, mayFillIn } from '#modules/talk/own-words/index.ts';
 
 /** Who would get a message, who is left out and why, and who lacks a value of it; the first of them by name. */
 export const audience = async (
@@ -30,7 +30,7 @@ export const audience = async (
   const watched = uses.filter((key) => isWatched(ctx, key));
   const values =
     watched.length > 0
-      ? await listValues(ctx, idsOf(open), aboutOf(ctx, asked))
+      ? await listValues(ctx, idsOf(open), pickStudies(ctx, asked))
       : new Map<number, PlaceholderValues>();
   return {
     total: people.length,
@@ -73,7 +73,7 @@ export const preview = async (
   refuseOthersPlaceholders(ctx, { subject, text });
   const open = (await choose(ctx, asked)).filter(({ reason }) => reason === null);
   const person = open[Math.min(place, open.length - 1)] ?? refuse('messages/nobody');
-  const values = (await listValues(ctx, [person.id], aboutOf(ctx, asked))).get(person.id);
+  const values = (await listValues(ctx, [person.id], pickStudies(ctx, asked))).get(person.id);
   return {
     place: open.indexOf(person),
     open: open.length,

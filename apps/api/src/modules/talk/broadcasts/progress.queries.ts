@@ -7,7 +7,7 @@ import type {
 } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import type { About } from './values.queries.ts';
+import type { About } from '#modules/talk/own-words/index.ts';
 
 /** Whoever works on it at the same moment waits: no part is written by two, none while it is taken back. */
 export const hold = (ctx: Ctx, id: number) =>
@@ -50,7 +50,7 @@ export interface Written {
   readonly state: Exclude<RecipientState, 'waiting'>;
   readonly reason?: SkipReason | undefined;
   readonly messageId?: number | undefined;
-  /** Of a mail that waits for its turn. */
+  /** Words of a mail that is still waiting. */
   readonly words?: { readonly subject: string; readonly text: string } | undefined;
 }
 

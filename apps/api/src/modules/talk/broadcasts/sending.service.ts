@@ -17,10 +17,10 @@ import { isMail } from './broadcasts.policy.ts';
 import * as queries from './broadcasts.queries.ts';
 import { toWire } from './broadcasts.service.ts';
 import { listAccounts, type Chosen } from './choosing.queries.ts';
-import { aboutOf, choose, refuseOthersPlaceholders } from './choosing.service.ts';
+import { pickStudies, choose, refuseOthersPlaceholders } from './choosing.service.ts';
 import { kinds } from './enqueuing.ts';
 import * as recipients from './recipients.queries.ts';
-import type { About } from './values.queries.ts';
+import type { About } from '#modules/talk/own-words/index.ts';
 
 /** Who it is for is settled now; what each reads is made by a job, at once or at its hour. */
 export const send = async (
@@ -35,7 +35,7 @@ export const send = async (
   const sendAt = send_at === undefined ? null : new Date(send_at);
   refuseHour(ctx, sendAt);
   const columns = { kind: type, audience: asked.audience, subject, text, send_at: sendAt };
-  return create(ctx, { ...columns, chosen: aboutOf(ctx, asked) }, people, file);
+  return create(ctx, { ...columns, chosen: pickStudies(ctx, asked) }, people, file);
 };
 
 const dayMs = 86_400_000;

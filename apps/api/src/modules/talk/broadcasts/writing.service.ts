@@ -5,9 +5,9 @@ import { fillWords, isMail, joinWords, type Words } from './broadcasts.policy.ts
 import { kinds } from './enqueuing.ts';
 import * as progress from './progress.queries.ts';
 import { markRecalled } from './recalling.queries.ts';
-import { listValues } from './values.queries.ts';
+import { listValues } from '#modules/talk/own-words/index.ts';
 
-/** So many people at once: other writers wait a moment for it, and a worker that dies repeats no more than this. */
+/** People per transaction: other writers wait only briefly, and a worker that dies repeats at most this many. */
 export const peopleAtOnce = 250;
 
 type Held = NonNullable<Awaited<ReturnType<typeof progress.hold>>>;
@@ -31,7 +31,7 @@ export const writePart = async (tx: Ctx, id: number): Promise<boolean> => {
   return true;
 };
 
-/** Nobody speaks for an account that was closed before the hour. */
+/** A message is called off when its writer's account was closed before the hour of sending. */
 const callOff = async (tx: Ctx, id: number): Promise<false> => {
   await markRecalled(tx, id);
   await tx.services.jobs.enqueue(tx, kinds.recall, { broadcastId: id });

@@ -76,7 +76,7 @@ describe('a calendar', () => {
       );
     expect(local).toEqual(['09:15', '09:15']);
     expect(first.map(({ uid }) => uid)).toEqual(second.map(({ uid }) => uid));
-    // Of nothing that changes when the portal moves.
+    // The identifiers must not change when the portal moves to another address.
     expect(first.slice(0, 3).map(({ uid }) => uid)).toEqual([
       `zjazd-${place}-2026-11-20@indeks`,
       expect.stringMatching(/^zjazd-\d+-2026-12-04@indeks$/),

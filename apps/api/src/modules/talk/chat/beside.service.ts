@@ -1,4 +1,5 @@
 import type { Correspondent } from '@indeks/contract/talk/chat/chat.schemas';
+import { findValues } from '#modules/talk/own-words/index.ts';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as beside from './beside.queries.ts';
@@ -25,6 +26,7 @@ export const person = async (ctx: SignedInCtx, uid: number): Promise<Corresponde
       at: created_at.toISOString(),
     })),
     messages: messages.map(({ id, title, at, read }) => ({ id, title, at: at.toISOString(), read })),
+    values: await findValues(ctx, theirs),
   };
 };
 

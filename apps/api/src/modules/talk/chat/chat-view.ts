@@ -13,7 +13,7 @@ import type * as messages from './messages.queries.ts';
 import type { Addressed } from './partners.service.ts';
 import { office } from './sides.rules.ts';
 
-/** Of the caller's side: the secretariat's messages are everybody's there. */
+/** Whether the caller's side wrote it; messages of the secretariat belong to all of its people. */
 export const isOwn = (
   { actor }: SignedInCtx,
   own: number | null,

@@ -9,6 +9,7 @@ import { people } from './partners.service.ts';
 import * as replies from './replies.service.ts';
 import { search } from './searching.service.ts';
 import * as sending from './sending.service.ts';
+import { tellTyping } from './typing.service.ts';
 
 export const mountChat = (app: HttpApp): void => {
   mount(app, routes.people, (ctx, { query }) => people(ctx, query.search));
@@ -17,6 +18,7 @@ export const mountChat = (app: HttpApp): void => {
   mount(app, routes.send, (ctx, { body, file }) => sending.send(ctx, { ...body, file }));
   mount(app, routes.edit, (ctx, { params, body }) => edit(ctx, params.id, body.msg));
   mount(app, routes.mark, (ctx, { params }) => chat.mark(ctx, params.id, params.status === 1));
+  mount(app, routes.typing, (ctx, { params }) => tellTyping(ctx, params.id));
   mount(app, routes.unread, (ctx) => chat.unread(ctx));
   mount(app, routes.search, (ctx, { query }) => search(ctx, query.search));
   mount(app, routes.removeMany, (ctx, { body }) => sending.removeMany(ctx, body));

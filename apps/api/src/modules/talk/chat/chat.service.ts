@@ -10,7 +10,7 @@ import { isOwn, showDone, showTaker, toConversation, toMessage, toNote } from '.
 import * as conversations from './conversations.queries.ts';
 import * as messages from './messages.queries.ts';
 import * as inbox from './inbox.queries.ts';
-import { address, ownersOf, type Addressed } from './partners.service.ts';
+import { address, listOwners, type Addressed } from './partners.service.ts';
 
 interface ListQuery {
   readonly before?: number | undefined;
@@ -19,7 +19,7 @@ interface ListQuery {
 
 export const last = async (ctx: SignedInCtx, { before, unread }: ListQuery) => {
   const part = {
-    owners: ownersOf(ctx.actor),
+    owners: listOwners(ctx.actor),
     before,
     unread: unread === 'true',
     limit: conversationPart + 1,
@@ -61,7 +61,7 @@ const findNotes = async (
   return rows.toReversed().map(toNote);
 };
 
-/** Of the secretariat, which shares its inbox, the conversations that wait for this person. */
+/** Counts unread messages; for the secretariat, which shares its inbox, the conversations that wait for this person. */
 export const unread = async (ctx: SignedInCtx) => {
   const { id, role } = ctx.actor;
   const count = isSecretariat(role) ? inbox.countOwnUnread : conversations.countUnread;
@@ -86,6 +86,6 @@ export const mark = (ctx: SignedInCtx, id: number, read: boolean) =>
 /** Both sides read it; for everybody else there is no such file. */
 export const attachment = async (ctx: SignedInCtx, file: string) => {
   const stored = getOrRefuse(await findAttachment(ctx, file));
-  if (!(await messages.isFileOf(ctx, stored.id, ownersOf(ctx.actor)))) refuse('record/not-found');
+  if (!(await messages.isFileOf(ctx, stored.id, listOwners(ctx.actor)))) refuse('record/not-found');
   return download(ctx, stored);
 };

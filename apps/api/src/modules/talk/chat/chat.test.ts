@@ -346,7 +346,7 @@ describe('one’s own message is changed', () => {
     const { body } = await write(student, 0, 'Pytanie');
     expect((await edit(office, body.id, 'Podmiana')).status).toBe(404);
     const answer = await write(office, person.id, 'Odpowiedź');
-    // Of the same side, and still a colleague's.
+    // The answer is of the same side, but a colleague wrote it.
     expect((await edit(colleague, answer.body.id, 'Podmiana')).status).toBe(404);
     expect((await edit(student, body.id, ' ')).error.code).toBe('chat/empty');
   });

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { fileVersion } from '#platform/db/file-version.ts';
 import type { Pair, Side } from './sides.rules.ts';
 
-/** Of a pair as one side has it; undefined before the first message. */
+/** The conversation of a pair as one side has it; undefined before the first message. */
 export const find = (ctx: Ctx, { person_id, other_id }: Pair, own: Side) =>
   ctx.db
     .selectFrom('conversations as c')

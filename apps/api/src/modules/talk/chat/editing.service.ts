@@ -1,3 +1,5 @@
+import { isSecretariat } from '@indeks/contract/access/roles';
+import { refuseOpenFields } from '#modules/talk/own-words/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -8,7 +10,8 @@ import * as messages from './messages.queries.ts';
 /** Both sides see the new words, that they were changed, and what stood there before. No text is in the trace. */
 export const edit = (ctx: SignedInCtx, id: number, words: string) =>
   transact(ctx, async (tx) => {
-    await messages.hold(tx, id);
+    if (isSecretariat(tx.actor.role)) refuseOpenFields(words);
+    await messages.hold(tx, [id]);
     const [found] = await messages.findMany(tx, [id]);
     const row = getOrRefuse(found);
     if (row.sender_id !== tx.actor.id || row.deleted_at !== null) refuse('record/not-found');

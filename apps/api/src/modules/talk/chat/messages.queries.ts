@@ -80,11 +80,9 @@ export const isFileOf = async (ctx: Ctx, fileId: number, owners: readonly Side[]
   return rows[0]?.found ?? false;
 };
 
-/** Locks the message: a change or deletion at the same time waits. */
-export const hold = async (ctx: Ctx, id: number): Promise<boolean> => {
-  const row = ctx.db.selectFrom('messages').select('id').where('id', '=', id).forUpdate();
-  return (await row.executeTakeFirst()) !== undefined;
-};
+/** Locks the messages, in the order of their numbers: a change or deletion at the same time waits. */
+export const hold = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db.selectFrom('messages').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
 /** Keeps the former text as an earlier version; answers the two people of the conversation. */
 export const rewrite = async (ctx: Ctx, { id, text }: Pick<MessageRow, 'id' | 'text'>, words: string) => {

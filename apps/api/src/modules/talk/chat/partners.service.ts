@@ -87,5 +87,5 @@ const toPartner = ({ id, uuid, name, role, avatar }: queries.PartnerRow): ChatPa
 });
 
 /** The sides that a person reads: one's own, and for the secretariat the shared one. */
-export const ownersOf = (actor: Actor): readonly (number | null)[] =>
+export const listOwners = (actor: Actor): readonly (number | null)[] =>
   isSecretariat(actor.role) ? [actor.id, null] : [actor.id];

@@ -10,7 +10,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** Of one's own conversations, each read backwards until it has as many as are shown. */
+/** Searches the person's own conversations, each read backwards until it has as many hits as are shown. */
 export const listOwn = async (ctx: Ctx, userId: number, { search, limit }: Wanted): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select m.id from conversation_sides as s
@@ -23,7 +23,7 @@ export const listOwn = async (ctx: Ctx, userId: number, { search, limit }: Wante
   return rows.map(({ id }) => id);
 };
 
-/** Of the shared inbox. */
+/** Searches the shared inbox. */
 export const listShared = async (ctx: Ctx, { search, limit }: Wanted): Promise<number[]> => {
   const filtered = ctx.db.selectFrom('messages').where(sql<boolean>`messages.shared`);
   const own = matchesSearch(sql.ref('messages.search'), search);

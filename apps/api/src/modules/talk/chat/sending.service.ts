@@ -1,7 +1,9 @@
+import { isSecretariat } from '@indeks/contract/access/roles';
 import type { ChatMessage } from '@indeks/contract/talk/chat/chat.schemas';
 import { listPeopleInRoles } from '#modules/identity/accounts/index.ts';
 import { attach, detach, storable } from '#modules/notices/attachments/index.ts';
 import { notify, watchMessages } from '#modules/notices/notifications/index.ts';
+import { refuseOpenFields } from '#modules/talk/own-words/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse, getOrRefuse, refuse } from '#platform/errors.ts';
@@ -24,6 +26,7 @@ interface Written {
 /** A repeated key gives the first answer, so that a message that was sent twice is one. */
 export const send = async (ctx: SignedInCtx, { uid_to, msg, file }: Written): Promise<ChatMessage> => {
   if (msg === '' && !file) refuse('chat/empty');
+  if (isSecretariat(ctx.actor.role)) refuseOpenFields(msg);
   const addressed = await address(ctx, uid_to);
   if (!addressed.mayWrite) refuse('chat/not-partner');
   const stored = file ? [await storable(ctx, file)] : [];
@@ -79,6 +82,8 @@ const officeReaders = async (tx: SignedInCtx, takenBy: number | null): Promise<r
 /** Only what the caller wrote. The text is in no trace of it. */
 export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
   transact(ctx, async (tx) => {
+    // A change that ends meanwhile leaves an earlier text, which goes, too.
+    await messages.hold(tx, ids);
     const rows = getAllOrRefuse(ids, await messages.findMany(tx, ids));
     if (rows.some(({ sender_id }) => sender_id !== tx.actor.id)) refuse('record/not-found');
     const pairs = await messages.empty(

@@ -15,7 +15,7 @@ interface Withdrawn {
 }
 
 /** Locks the conversations and their sides, so that nobody writes or reads in them while it is decided who has read what. */
-export const holdOf = async (ctx: Ctx, messageIds: readonly number[]): Promise<void> => {
+export const holdConversations = async (ctx: Ctx, messageIds: readonly number[]): Promise<void> => {
   await sql`select c.id from conversations as c
     where c.id in (select m.conversation_id from messages as m where m.id = any (${[...messageIds]}::integer[]))
     order by c.person_id, c.other_id for update`.execute(ctx.db);

@@ -11,7 +11,7 @@ export const withdrawMessages = async (
   messageIds: readonly number[],
 ): Promise<ReadonlySet<number>> => {
   if (messageIds.length === 0) return new Set();
-  await queries.holdOf(tx, messageIds);
+  await queries.holdConversations(tx, messageIds);
   const gone = await queries.deleteUnread(tx, messageIds);
   if (gone.length === 0) return new Set();
   await queries.keepSides(tx, gone);

@@ -95,7 +95,7 @@ export const listIntakes = async (ctx: Ctx, userId: number): Promise<string[]> =
 
 interface Reached {
   readonly roles: readonly AudienceRole[];
-  /** Of those who study only who began in one of these; undefined for all. */
+  /** Students count only if they began in one of these; undefined for all. */
   readonly intakes: readonly string[] | undefined;
 }
 

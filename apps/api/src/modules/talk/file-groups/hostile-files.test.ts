@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { groupFileRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertFileGroup } from '#testing/talk/file-groups.ts';
-import { docxOf, macro, refusedDocuments, wordType } from '#testing/hostile/refused-documents.ts';
+import { writeDocx, macro, refusedDocuments, wordType } from '#testing/hostile/refused-documents.ts';
 import { storedKeys } from '#testing/pictures.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -19,7 +19,7 @@ const upload = (content: Buffer | string, name: string, type = '') =>
   );
 
 test('a document with a macro is kept byte by byte, and only ever downloaded', async () => {
-  const content = docxOf(macro);
+  const content = writeDocx(macro);
   const added = await upload(content, 'wniosek.docx', wordType);
   expect(added.status).toBe(200);
   const { url } = added.body as { url: string };

@@ -41,7 +41,7 @@ export const enqueueTelling = (ctx: Ctx, series: string): Promise<void> =>
     { startAfter: new Date(ctx.clock.now().getTime() + tellingAfterMs) },
   );
 
-/** Of cancelled meetings, in one statement whatever their number. */
+/** Enqueues the sync of cancelled meetings, in one statement for any number. */
 export const enqueueSyncOfMany = (ctx: Ctx, meetingIds: readonly number[]): Promise<void> =>
   ctx.services.jobs.enqueue(ctx, kinds.syncMany, { meetingIds: [...meetingIds] });
 

@@ -76,7 +76,7 @@ interface Span {
   readonly ends_at: Date;
 }
 
-/** Of each of the spans which others it overlaps, counted from 0. */
+/** For each span, the indexes of the others that it overlaps, counted from 0. */
 export const listOverlaps = (spans: readonly Span[]): number[][] =>
   spans.map((own, index) =>
     spans.flatMap((other, at) =>

@@ -133,7 +133,7 @@ export const listTold = async (ctx: Ctx, id: number): Promise<number[]> => {
   return rows.map(({ user_id }) => user_id);
 };
 
-/** Once for each beginning, and only in the hour before it. */
+/** Marks the reminder as sent, once for each start time and only in the hour before it. */
 export const noteReminder = (ctx: Ctx, id: number) => {
   const now = ctx.clock.now();
   return ctx.db

@@ -98,7 +98,7 @@ const findNews = (row: Row): Telling | undefined => {
   return row.told_host === row.host_id ? undefined : 'host';
 };
 
-/** Of a series in one go, a moment later: by then most of it is at Zoom. */
+/** A series is announced once and a moment later, when most of its meetings are at Zoom. */
 const tellOfNew = async (tx: Ctx, row: Row): Promise<number[]> => {
   if (row.series !== null) {
     await enqueueTelling(tx, row.series);

@@ -49,7 +49,7 @@ export const tell = async (
   await notify(tx, told);
 };
 
-/** Of several meetings that were planned together, in one notification for each person. */
+/** Announces meetings that were planned together, in one notification for each person. */
 export const tellOfSeries = async (
   tx: Ctx,
   meetings: readonly Announced[],

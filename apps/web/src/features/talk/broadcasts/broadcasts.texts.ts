@@ -12,6 +12,7 @@ export const sentTexts = {
     title: 'Brak wysłanych wiadomości',
     text: 'Wiadomość do wielu osób wyślesz z\u00a0listy słuchaczy lub wykładowców.',
   },
+  openStudents: 'Otwórz listę słuchaczy',
   columns: {
     subject: 'Tytuł',
     audience: 'Odbiorcy',

@@ -3,7 +3,7 @@ import { messageForm, type Broadcast } from '@indeks/contract/talk/broadcasts/br
 import { IconPencil } from '@tabler/icons-react';
 import { z } from 'zod';
 import { useCall } from '#shared/api/use-call.ts';
-import { dayOf, instantOf, timeOf } from '#shared/lib/moments.ts';
+import { dayOf, parseInstant, timeOf } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import type { FieldsOf } from '#shared/ui/entry/entry-fields.tsx';
@@ -54,7 +54,7 @@ export function useEditMessage({ id, version, subject: title, text: words, send_
     title: texts.action,
     submitLabel: texts.save,
     onSubmit: async ({ day, hour, ...typed }) => {
-      const send_at = day === '' ? null : instantOf(day, hour);
+      const send_at = day === '' ? null : parseInstant(day, hour);
       await edit({ params: { id }, body: { ...typed, send_at, version } });
       close();
     },

@@ -73,7 +73,7 @@ const tones: Readonly<Record<RecipientState, ChipTone>> = {
   recalled: 'warning',
 };
 
-/** Of a message in the chat, whether it was read says more than that it was sent. */
+/** The chat has no filter 'sent': whether a message was read says more. */
 const filtersOf: Readonly<Record<BroadcastKind, readonly (RecipientFilter | '')[]>> = {
   chat: ['', ...recipientFilters.filter((one) => one !== 'sent' && one !== 'queued')],
   'first-login': ['', ...recipientFilters.filter((one) => one !== 'read' && one !== 'unread')],

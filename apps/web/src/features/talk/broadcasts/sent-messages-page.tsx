@@ -52,6 +52,7 @@ export function SentMessagesPage() {
         list={list}
         result={result}
         columns={columns}
+        emptyAction={{ label: texts.openStudents, to: '/students' }}
         search={false}
         rowName={subjectOf}
         selection={{

@@ -33,6 +33,14 @@ const known: Correspondent = {
   next: null,
   issues: [{ id: 7, title: 'Nie otwiera się nagranie', status: 1, at: '2026-11-13T10:00:00.000Z' }],
   messages: [{ id: 9, title: 'Przypomnienie o racie', at: '2026-11-12T10:00:00.000Z', read: true }],
+  values: {
+    vocative: 'Ewo',
+    course: 'Kadry i płace',
+    place: 'Lublin',
+    due: '',
+    dueDay: '',
+    album: '',
+  },
 };
 
 let server: Loopback;

@@ -41,7 +41,7 @@ export const chatHelp = defineHelp({
         },
         {
           name: 'Użyj zapisanej odpowiedzi',
-          how: 'Wpisz / i\u00a0początek nazwy, Enter wstawi odpowiedź. Odpowiedzi są wspólne dla całego sekretariatu.',
+          how: 'Wpisz / i\u00a0początek nazwy, Enter wstawi odpowiedź z\u00a0danymi osoby. Odpowiedzi są wspólne dla całego sekretariatu.',
           show: 'Zapisane odpowiedzi',
         },
         {
@@ -51,6 +51,10 @@ export const chatHelp = defineHelp({
         },
       ],
       marks: [
+        {
+          sign: 'Anna Nowak pisze…',
+          means: 'ktoś z\u00a0sekretariatu właśnie odpisuje; druga strona widzi, że pisze sekretariat',
+        },
         { sign: 'Zajmuje się: …', means: 'ktoś z\u00a0sekretariatu już odpisuje' },
         { sign: 'Czekają', means: 'rozmowy, w\u00a0których ostatnie słowo nie należy do sekretariatu' },
         { sign: 'przeczytano', means: 'druga strona widziała wiadomość' },

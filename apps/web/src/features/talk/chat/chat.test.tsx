@@ -159,7 +159,7 @@ test('what a reload breaks off does not say that it was not sent; whoever stays 
   window.dispatchEvent(new Event('beforeunload'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(posts()).toHaveLength(1));
-  // That something is not said can only be seen by waiting: a quarter of the two seconds after which it is.
+  // Sleeps on purpose: the absence of a notice shows only after a while. The notice would come after two seconds.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(screen.getByText('wysyłanie…')).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -36,6 +36,8 @@ export const chatTexts = {
   giveBack: 'Oddaj rozmowę',
   takenBy: (name: string) => `Zajmuje się: ${name}`,
   takenByMe: 'Zajmujesz się tą rozmową',
+  typing: (names: readonly string[]): string =>
+    `${new Intl.ListFormat('pl').format(names)} ${names.length === 1 ? 'pisze…' : 'piszą…'}`,
   noHistory: 'To początek rozmowy.',
   read: 'przeczytano',
   sent: 'wysłano',
@@ -45,10 +47,6 @@ export const chatTexts = {
   discard: 'Usuń',
   lostFile:
     'Załącznik nie przetrwał odświeżenia strony. Usuń tę wiadomość i\u00a0wyślij ją z\u00a0załącznikiem jeszcze raz.',
-  replies: 'Zapisane odpowiedzi',
-  saveReply: 'Zapisz tę treść jako odpowiedź',
-  replySaved: 'Zapisano odpowiedź.',
-  replyFailed: 'Nie udało się zapisać odpowiedzi.',
   remove: 'Usuń wiadomość',
   ofMessage: (time: string) => `Więcej: wiadomość z\u00a0${time}`,
   edit: 'Popraw wiadomość',
@@ -60,28 +58,8 @@ export const chatTexts = {
   removeQuestion: 'Czy na pewno chcesz usunąć tę wiadomość?',
   removeConsequence:
     'Treść i\u00a0załącznik znikną także u\u00a0drugiej strony; zostanie znak, że wiadomość była.',
-  manageReplies: 'Zmień zapisane odpowiedzi',
   cannotWrite: 'Do tej osoby nie możesz już napisać.',
   failedToList: 'Nie udało się wczytać rozmów.',
-} as const;
-
-const replyForms = { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' };
-
-export const replyTexts = {
-  title: 'Zapisane odpowiedzi',
-  none: 'Nie ma jeszcze zapisanych odpowiedzi.',
-  add: 'Dodaj odpowiedź',
-  newTitle: 'Nowa odpowiedź',
-  editTitle: 'Edycja odpowiedzi',
-  save: 'Zapisz zmiany',
-  added: 'Odpowiedź zapisana',
-  edited: 'Zmiany zapisane',
-  backToList: 'Wróć do rozmowy',
-  fields: { title: 'Nazwa', text: 'Treść' },
-  removeQuestion: 'Czy na pewno chcesz usunąć tę odpowiedź?',
-  removeConsequence: 'Zniknie u\u00a0wszystkich osób z\u00a0sekretariatu.',
-  removeConfirm: (count: number) => `Usuń ${counted(count, replyForms)}`,
-  removed: 'Usunięto odpowiedź',
 } as const;
 
 const conversationForms = { one: 'rozmowa', few: 'rozmowy', many: 'rozmów' };
@@ -123,13 +101,8 @@ export const inboxTexts = {
   handOverPlaceholder: 'Co trzeba zrobić?',
   teamOnly: 'widzi tylko zespół',
   handedOver: (name: string) => `Rozmowa przekazana: ${name}.`,
-  note: 'Notatka wewnętrzna',
   handedToMe: 'przekazano Tobie',
   handedTo: (name: string) => `przekazano: ${name}`,
-  write: { label: 'Co piszesz', answer: 'Odpowiedź', note: 'Notatka' },
-  noteLabel: 'Notatka',
-  notePlaceholder: 'Notatka dla zespołu, nie zostanie wysłana…',
-  addNote: 'Dodaj notatkę',
   keys: { move: 'rozmowy', finish: 'załatw', all: 'klawisze' },
 } as const;
 

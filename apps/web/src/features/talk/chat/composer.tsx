@@ -1,17 +1,17 @@
 import { inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { savedRepliesQuery } from '#data/talk/chat.ts';
+import { AnswerOrNote } from '#parts/talk/conversation/answer-or-note.tsx';
 import { MessageForm } from '#parts/talk/conversation/message-form.tsx';
+import { judgeOpenField, useReadyReplies } from '#parts/talk/conversation/use-ready-replies.ts';
+import { SavedReplies } from '#parts/talk/saved-replies/saved-replies.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 import { useCall } from '#shared/api/use-call.ts';
-import { inboxTexts as texts } from './chat.texts.ts';
-import classes from './inbox.module.css';
-import { SavedReplies } from './saved-replies.tsx';
 import { tellRefusal } from './tell-refusal.ts';
+import { useTellTyping } from './use-tell-typing.ts';
 
 interface ComposerProps {
   to: number;
+  /** Whose values saved replies are filled with; nobody's among colleagues. */
+  personId: number | null;
   /** The secretariat writes notes, too. */
   notes: boolean;
   focused: boolean;
@@ -19,79 +19,41 @@ interface ComposerProps {
 }
 
 /** The draft of each conversation is kept in the tab. */
-export function Composer({ to, notes, focused, onSend }: ComposerProps) {
+export function Composer({ to, personId, notes, focused, onSend }: ComposerProps) {
   const sharesInbox = useSession().permissions.includes('chat.inbox');
-  const replies = useQuery({ ...savedRepliesQuery, enabled: sharesInbox }).data?.items;
-  const [mode, setMode] = useState<Mode>('answer');
+  const replies = useReadyReplies({ shared: sharesInbox, personId });
+  const tellTyping = useTellTyping(to);
+  const writeNote = useNote(to);
+  const answer = (
+    <MessageForm
+      place={`chat-draft:${to}`}
+      focused={focused}
+      {...(replies && { ready: replies })}
+      {...(sharesInbox && { refuse: judgeOpenField })}
+      onType={tellTyping}
+      onSend={onSend}
+      beside={(text, setText) =>
+        sharesInbox && <SavedReplies text={text} ready={replies ?? []} onChange={setText} />
+      }
+    />
+  );
+  if (!notes) return answer;
   return (
-    <>
-      {notes && <Modes mode={mode} onChange={setMode} />}
-      {notes && mode === 'note' ? (
-        <NoteForm to={to} />
-      ) : (
-        <MessageForm
-          place={`chat-draft:${to}`}
-          focused={focused}
-          {...(replies && { ready: replies })}
-          onSend={onSend}
-          beside={(text, setText) =>
-            sharesInbox && (
-              <SavedReplies
-                text={text}
-                onChoose={(reply) => setText(text === '' ? reply : `${text}\n${reply}`)}
-              />
-            )
-          }
-        />
-      )}
-    </>
+    <AnswerOrNote place={`chat-note:${to}`} onNote={writeNote}>
+      {answer}
+    </AnswerOrNote>
   );
 }
 
-type Mode = 'answer' | 'note';
-
-function Modes({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
-  return (
-    <fieldset className={classes['modes']} aria-label={texts.write.label}>
-      {(['answer', 'note'] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={classes['mode']}
-          aria-pressed={one === mode}
-          onClick={() => onChange(one)}
-        >
-          {texts.write[one]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** A note has a draft of its own, so that it is never sent as an answer. */
-function NoteForm({ to }: { to: number }) {
+function useNote(to: number) {
   const call = useCall('chat', inboxRoutes.note);
-  const key = useRef(crypto.randomUUID());
-  const write = async (text: string): Promise<boolean> => {
+  return async (text: string, idempotencyKey: string): Promise<boolean> => {
     try {
-      await call({ params: { id: to }, body: { text } }, { idempotencyKey: key.current });
+      await call({ params: { id: to }, body: { text } }, { idempotencyKey });
       return true;
     } catch (error) {
       tellRefusal(error);
       return false;
-    } finally {
-      key.current = crypto.randomUUID();
     }
   };
-  return (
-    <MessageForm
-      place={`chat-note:${to}`}
-      focused
-      files={false}
-      label={texts.noteLabel}
-      placeholder={texts.notePlaceholder}
-      sendLabel={texts.addNote}
-      onSend={write}
-    />
-  );
 }

@@ -43,7 +43,7 @@ export function ConversationHead({
     ...(onBeside ? [{ label: besideTexts.title, icon: IconUser, onClick: onBeside }] : []),
   ];
   return (
-    <div className={classes['head']}>
+    <div className={classes.head}>
       {phone && (
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.back} onClick={onClose}>
           <Icon of={IconArrowLeft} />
@@ -57,20 +57,24 @@ export function ConversationHead({
           office={partner.is_admin === null}
         />
       )}
-      <div className={classes['words']}>
-        <h2 className={classes['partner']} tabIndex={-1} ref={focused ? takeFocus : null}>
+      <div className={classes.words}>
+        <h2 className={classes.partner} tabIndex={-1} ref={focused ? takeFocus : null}>
           {partner.name}
         </h2>
         <HeadState history={history} />
       </div>
-      {can.take && last && <InboxActions key={partner.id} history={history} last={last.id} onDone={onDone} />}
-      {offered.length > 0 && (
-        <ActionMenu actions={offered}>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.actions(partner.name)}>
-            <Icon of={IconDots} />
-          </ActionIcon>
-        </ActionMenu>
-      )}
+      <div className={classes.actions}>
+        {can.take && last && (
+          <InboxActions key={partner.id} history={history} last={last.id} onDone={onDone} />
+        )}
+        {offered.length > 0 && (
+          <ActionMenu actions={offered}>
+            <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.actions(partner.name)}>
+              <Icon of={IconDots} />
+            </ActionIcon>
+          </ActionMenu>
+        )}
+      </div>
     </div>
   );
 }
@@ -79,9 +83,9 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function HeadState({ history: { partner, taken, done } }: { history: History }) {
   const isMine = useSession().user.id === taken?.id;
-  if (done) return <span className={classes['taker']}>{inboxTexts.doneState(done.by.name)}</span>;
-  if (!taken) return <p className={classes['role']}>{texts.roleOf(partner.is_admin)}</p>;
-  return <span className={classes['taker']}>{isMine ? texts.takenByMe : texts.takenBy(taken.name)}</span>;
+  if (done) return <span className={classes.taker}>{inboxTexts.doneState(done.by.name)}</span>;
+  if (!taken) return <p className={classes.role}>{texts.roleOf(partner.is_admin)}</p>;
+  return <span className={classes.taker}>{isMine ? texts.takenByMe : texts.takenBy(taken.name)}</span>;
 }
 
 function useHeadActions({ partner: { id }, can, taken }: History) {

@@ -15,7 +15,7 @@ import { Found } from './found.tsx';
 import { InboxList } from './inbox-list.tsx';
 
 interface ConversationListProps {
-  /** Of the shared inbox; nothing for whoever has none. */
+  /** The view of the shared inbox; undefined for people without that inbox. */
   view: InboxView | undefined;
   opened: number | undefined;
   onOpen: (id: number) => void;
@@ -29,8 +29,8 @@ export function ConversationList({ view, opened, onOpen }: ConversationListProps
     onOpen(id);
   };
   return (
-    <section className={classes['list']} aria-label={texts.list}>
-      <div className={classes['search']}>
+    <section className={classes.list} aria-label={texts.list}>
+      <div className={classes.search}>
         <SearchInput label={texts.findLabel} placeholder={texts.find} value={typed} onChange={setTyped} />
       </div>
       {typed.trim() !== '' && search !== '' && <Found search={search} onOpen={open} />}
@@ -52,10 +52,10 @@ function Recent({ opened, onOpen }: Pick<ConversationListProps, 'opened' | 'onOp
   const rows = [...new Map(items.toReversed().map((item) => [item.uid, item])).values()].toReversed();
   return (
     <>
-      <h2 id={titleId} className={classes['heading']}>
+      <h2 id={titleId} className={classes.heading}>
         {texts.list}
       </h2>
-      <ul className={classes['rows']} aria-labelledby={titleId}>
+      <ul className={classes.rows} aria-labelledby={titleId}>
         {rows.map((row) => (
           <ConversationRow key={row.uid} row={row} opened={row.uid === opened} onOpen={onOpen} />
         ))}

@@ -32,33 +32,29 @@ export function ConversationRow({ row, view, opened, onOpen }: ConversationRowPr
   const mark = useCall('chat', routes.mark);
   const markUnread = () => void mark({ params: { id: row.uid, status: 0 } }).catch(() => undefined);
   return (
-    <li
-      className={classes['row']}
-      data-opened={opened || undefined}
-      data-unread={row.unread > 0 || undefined}
-    >
+    <li className={classes.row} data-opened={opened || undefined} data-unread={row.unread > 0 || undefined}>
       <button
         type="button"
-        className={classes['open']}
+        className={classes.open}
         data-partner={row.uid}
         aria-current={opened ? 'true' : undefined}
         onClick={() => onOpen(row.uid)}
       >
         <InitialsAvatar name={row.name} photo={photoOf(row)} size={40} office={row.is_admin === null} />
-        <span className={classes['words']}>
-          <span className={classes['first']}>
-            <span className={classes['name']}>{row.name}</span>{' '}
+        <span className={classes.words}>
+          <span className={classes.first}>
+            <span className={classes.name}>{row.name}</span>{' '}
             <time dateTime={last?.datetime}>{last && formatWhen(last.datetime)}</time>
           </span>{' '}
-          <span className={classes['preview']}>{last && writePreview(last)}</span>
-          {row.done && <span className={classes['taken']}>{inboxTexts.doneState(row.done.by.name)}</span>}
+          <span className={classes.preview}>{last && writePreview(last)}</span>
+          {row.done && <span className={classes.taken}>{inboxTexts.doneState(row.done.by.name)}</span>}
           {!row.done && row.taken && view !== 'mine' && (
-            <span className={classes['taken']}>{texts.takenBy(row.taken.name)}</span>
+            <span className={classes.taken}>{texts.takenBy(row.taken.name)}</span>
           )}
           {phone && row.waiting_since !== null && <Waiting since={row.waiting_since} />}
         </span>
         {row.unread > 0 && (
-          <span className={classes['count']}>
+          <span className={classes.count}>
             <span aria-hidden>{row.unread > 99 ? '99+' : row.unread}</span>
             <VisuallyHidden>{texts.unread(row.unread)}</VisuallyHidden>
           </span>
@@ -85,7 +81,7 @@ export function ConversationRow({ row, view, opened, onOpen }: ConversationRowPr
 function Waiting({ since }: { since: string }) {
   const now = useNow();
   return (
-    <span className={inboxClasses['waiting']} data-long={isLong(since, now) || undefined}>
+    <span className={inboxClasses.waiting} data-long={isLong(since, now) || undefined}>
       <Icon of={IconClock} size={14} />
       {inboxTexts.waits(writeWaiting(since, now))}
     </span>

@@ -1,3 +1,4 @@
+import { isSecretariat } from '@indeks/contract/access/roles';
 import { chatRoutes as routes } from '@indeks/contract/talk/chat/chat.routes';
 import type { History } from '@indeks/contract/talk/chat/chat.schemas';
 import { useMediaQuery } from '@mantine/hooks';
@@ -18,6 +19,7 @@ import { besideTexts, chatTexts as texts } from './chat.texts.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { Messages } from './messages.tsx';
+import { TypingLine } from './typing-line.tsx';
 import { leaveOutArrived, type Outbox } from './use-outbox.ts';
 
 interface ConversationProps {
@@ -36,7 +38,7 @@ export function Conversation(props: ConversationProps) {
   useReading(props.id, newest);
   if (newest) return <Opened {...props} query={query} newest={newest} />;
   return (
-    <section className={classes['conversation']} aria-label={texts.title}>
+    <section className={classes.conversation} aria-label={texts.title}>
       <AwaitedState result={query} failed={conversationTexts.failedToRead} rows={5} columns={1} />
     </section>
   );
@@ -54,7 +56,7 @@ function Opened({ id, chosen, outbox, onClose, onDone, query, newest }: OpenedPr
   const beside = useBeside(newest);
   return (
     <>
-      <section className={classes['conversation']} aria-label={newest.partner.name} data-takes-files>
+      <section className={classes.conversation} aria-label={newest.partner.name} data-takes-files>
         <ConversationHead
           history={newest}
           focused={chosen && !writes}
@@ -73,21 +75,26 @@ function Opened({ id, chosen, outbox, onClose, onDone, query, newest }: OpenedPr
           outbox={outbox}
           older={<MoreButton query={query} label={conversationTexts.older} />}
         />
+        <TypingLine key={`${id} ${messages.at(-1)?.id ?? ''}`} partner={newest.partner} />
         {newest.can.write ? (
           <Composer
             to={id}
+            personId={isColleague(newest.partner) ? null : id}
             notes={newest.can.take}
             focused={chosen && writes}
             onSend={(text, file) => outbox.send({ to: id, text, file, after: messages.at(-1)?.id ?? 0 })}
           />
         ) : (
-          <p className={classes['closed']}>{texts.cannotWrite}</p>
+          <p className={classes.closed}>{texts.cannotWrite}</p>
         )}
       </section>
       {beside.part}
     </>
   );
 }
+
+const isColleague = ({ is_admin }: History['partner']): boolean =>
+  is_admin === null || isSecretariat(is_admin);
 
 /** Of the secretariat's conversations, whom it is with: beside them where there is room, elsewhere asked for. */
 function useBeside({ can, partner }: History) {
@@ -102,7 +109,7 @@ function useBeside({ can, partner }: History) {
       part: (
         // Scrolled by the keyboard, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <aside className={besideClasses['aside']} aria-label={besideTexts.title} tabIndex={0}>
+        <aside className={besideClasses.aside} aria-label={besideTexts.title} tabIndex={0}>
           <Suspense>{shown}</Suspense>
         </aside>
       ),

@@ -1,10 +1,11 @@
-import { Radio, Textarea } from '@mantine/core';
 import { longestMessage } from '@indeks/contract/talk/chat/chat.keys';
 import { inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { colleaguesQuery } from '#data/talk/chat.ts';
 import { useCall } from '#shared/api/use-call.ts';
+import { RadioControl } from '#shared/ui/form/choices/radio-control.tsx';
+import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
@@ -29,40 +30,38 @@ export function HandOver({ id, onClose }: HandOverProps) {
   const chosen = colleagues.find((colleague) => colleague.id === uid);
   return (
     <form
-      className={classes['handOver']}
+      className={classes.handOver}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen) void handOver(chosen, note.trim());
       }}
     >
-      <Radio.Group
-        aria-label={texts.colleague}
-        value={uid === undefined ? '' : String(uid)}
-        onChange={(value) => setUid(Number(value))}
-      >
-        <div className={classes['colleagues']}>
-          {colleagues.map(({ id: of, name, taken }) => (
-            <Radio
-              key={of}
-              value={String(of)}
-              label={name}
-              description={texts.conversations(taken.total, taken.capped)}
-            />
-          ))}
-          {colleagues.length === 0 && <p>{texts.noColleague}</p>}
-        </div>
-      </Radio.Group>
-      <Textarea
-        aria-label={texts.handOverNote}
+      <div className={classes.colleagues}>
+        <RadioControl
+          label={texts.colleague}
+          labelHidden
+          vertical
+          value={uid ?? null}
+          onChange={(next) => next !== null && setUid(next)}
+          choices={colleagues.map(({ id: of, name, taken }) => ({
+            value: of,
+            label: name,
+            description: texts.conversations(taken.total, taken.capped),
+          }))}
+        />
+        {colleagues.length === 0 && <p>{texts.noColleague}</p>}
+      </div>
+      <TextareaControl
+        label={texts.handOverNote}
+        labelHidden
         placeholder={texts.handOverPlaceholder}
-        autosize
         minRows={1}
         maxRows={4}
         maxLength={longestMessage}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
-      <div className={classes['handFoot']}>
+      <div className={classes.handFoot}>
         <span>{texts.teamOnly}</span>
         <BusyButton type="submit" variant="light" busy={busy} disabled={!chosen}>
           {texts.handOver}

@@ -28,29 +28,27 @@ export function InboxHead({ view }: { view: InboxView }) {
   ];
   const longest = counts?.longest;
   return (
-    <div className={classes['headOfInbox']}>
+    <div className={classes.headOfInbox}>
       <PageHeader
         title={texts.title}
         {...(permissions.includes('chat.broadcast') && { secondary: toMany })}
       />
-      <div className={classes['viewRow']}>
-        <nav className={classes['views']} aria-label={texts.views}>
+      <div className={classes.viewRow}>
+        <nav className={classes.views} aria-label={texts.views}>
           {inboxViews.map((one) => (
             <Link
               key={one}
               to={{ search: `?view=${one}` }}
-              className={classes['view']}
+              className={classes.view}
               aria-current={one === view ? 'page' : undefined}
             >
               {texts.view[one]}
-              {counts && <span className={classes['viewCount']}>{writeCount(counts[one])}</span>}
+              {counts && <span className={classes.viewCount}>{writeCount(counts[one])}</span>}
             </Link>
           ))}
         </nav>
         {longest && (
-          <p className={classes['longest']}>
-            {texts.longest(longest.name, writeWaiting(longest.since, now))}
-          </p>
+          <p className={classes.longest}>{texts.longest(longest.name, writeWaiting(longest.since, now))}</p>
         )}
       </div>
     </div>

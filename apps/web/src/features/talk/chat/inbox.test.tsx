@@ -72,6 +72,14 @@ const correspondent: Correspondent = {
   next: null,
   issues: [],
   messages: [],
+  values: {
+    vocative: 'Ewo',
+    course: 'Kadry i płace',
+    place: 'Lublin',
+    due: '',
+    dueDay: '',
+    album: '',
+  },
 };
 const bounded = (total: number, capped = false) => ({ total, capped });
 
@@ -202,4 +210,9 @@ test('on a phone each row says how long it waits, and what is nobody’s is take
   expect(await list.findAllByText(/^czeka 2.godz\. 10.min$/)).toHaveLength(2);
   await user.click(list.getByRole('button', { name: 'Biorę rozmowę: Jan Drugi' }));
   await waitFor(() => expect(written()).toContain('PUT /chatapi/user/16/taken {"taken":true}'));
+});
+
+test.each([390, 1440])('who deals with an open conversation stands in it at %d px', async (width) => {
+  show('/chat?view=all&user=15', width);
+  expect(await screen.findByText('Zajmuje się: Anna Kowalczyk')).toBeInstanceOf(HTMLElement);
 });

@@ -23,7 +23,7 @@ import type { Outbox, Outgoing } from './use-outbox.ts';
 interface MessagesProps {
   /** The oldest first. */
   messages: readonly ChatMessage[];
-  /** Of the secretariat alone, the oldest first. */
+  /** Notes that only the secretariat sees, the oldest first. */
   notes: readonly ConversationNote[];
   outgoing: readonly Outgoing[];
   outbox: Outbox;
@@ -41,9 +41,9 @@ export function Messages({ messages, notes, outgoing, outbox, older }: MessagesP
       outgoing={[notes.at(-1)?.id ?? '', ...outgoing.map(({ key, state }) => `${key} ${state}`)].join()}
     >
       {older}
-      {messages.length + outgoing.length === 0 && <p className={classes['none']}>{texts.noHistory}</p>}
+      {messages.length + outgoing.length === 0 && <p className={classes.none}>{texts.noHistory}</p>}
       {entries.map((entry, place) => (
-        <div key={`${entry.kind} ${entry.of.id}`} className={classes['entry']}>
+        <div key={`${entry.kind} ${entry.of.id}`} className={classes.entry}>
           <DayMark of={entry.of.datetime} after={entries[place - 1]?.of.datetime} />
           {entry.kind === 'note' ? (
             <Note note={entry.of} />
@@ -84,16 +84,16 @@ interface BubbleProps {
 function Bubble({ message, onAct }: BubbleProps) {
   const { own, text, deleted, author, datetime, status, earlier } = message;
   return (
-    <div className={classes['message']} data-own={own || undefined}>
-      <div className={classes['bubble']}>
+    <div className={classes.message} data-own={own || undefined}>
+      <div className={classes.bubble}>
         {deleted && <em>{texts.deleted}</em>}
         {text !== '' && <MessageText text={text} />}
         {message.file !== null && message.attachment && (
           <AttachmentLink address={attachmentAddress(message.file)} {...message.attachment} />
         )}
       </div>
-      <div className={classes['removable']}>
-        <p className={classes['meta']}>
+      <div className={classes.removable}>
+        <p className={classes.meta}>
           {author !== null && `${author} · `}
           <time dateTime={datetime}>{timeOf(datetime)}</time>
           {earlier.length > 0 && (
@@ -135,21 +135,21 @@ function MessageMenu({ message: { can, datetime }, onAct }: BubbleProps) {
   );
 }
 
-/** That it was changed, and what it said before. */
+/** Says that the message was changed, and shows its earlier texts. */
 function Earlier({ of }: { of: ChatMessage['earlier'] }) {
   return (
     <Popover width={300} position="top" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={classes['edited']}>
+        <button type="button" className={classes.edited}>
           {texts.edited}
         </button>
       </Popover.Target>
       <Popover.Dropdown>
         <strong>{texts.earlierTitle}</strong>
         {of.map(({ text, until }) => (
-          <div key={until} className={classes['earlier']}>
+          <div key={until} className={classes.earlier}>
             <MessageText text={text} />
-            <p className={classes['meta']}>{texts.earlier(timeOf(until))}</p>
+            <p className={classes.meta}>{texts.earlier(timeOf(until))}</p>
           </div>
         ))}
       </Popover.Dropdown>
@@ -162,16 +162,16 @@ function Waiting({ item, outbox }: { item: Outgoing; outbox: Outbox }) {
   const failed = item.state === 'failed';
   const size = usePhone() ? 'md' : 'xs';
   return (
-    <div className={classes['message']} data-own data-waiting>
-      <div className={classes['bubble']}>
+    <div className={classes.message} data-own data-waiting>
+      <div className={classes.bubble}>
         {item.text !== '' && <MessageText text={item.text} />}
-        {item.fileName !== null && <span className={classes['attachment']}>{item.fileName}</span>}
+        {item.fileName !== null && <span className={classes.attachment}>{item.fileName}</span>}
       </div>
-      <p className={classes['meta']} role={failed ? 'alert' : 'status'}>
+      <p className={classes.meta} role={failed ? 'alert' : 'status'}>
         {failed ? `${texts.failed} ${item.reason ?? ''}` : texts.sending}
       </p>
       {failed && (
-        <p className={classes['meta']}>
+        <p className={classes.meta}>
           <Button size={size} variant="light" onClick={() => outbox.retry(item)}>
             {texts.retry}
           </Button>{' '}

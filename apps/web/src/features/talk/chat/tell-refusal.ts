@@ -2,7 +2,7 @@ import { readMessage } from '#shared/api/call-error.ts';
 import { NotConfirmed } from '#shared/api/confirmations.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 
-/** Whoever was asked and said no knows it. */
+/** Shows a refusal, except when the person declined the question. */
 export const tellRefusal = (error: unknown): void => {
   if (!(error instanceof NotConfirmed)) snackbar(readMessage(error), { tone: 'error' });
 };

@@ -130,7 +130,7 @@ function usePost({ files, onTheWay }: Sending, storage: UserStorage, change: Cha
   const post = async (item: Outgoing): Promise<void> => {
     const file = files.get(item.key);
     try {
-      // Whoever signed out took the outbox away: the call would go in the name of the next person.
+      // After signing out the outbox is gone; the call would be made in the name of the next person.
       if (!readItems(storage).some(({ key }) => key === item.key)) return;
       const body = { msg: item.text, uid_to: item.to, ...(file && { file }) };
       await call({ body }, { idempotencyKey: item.key });

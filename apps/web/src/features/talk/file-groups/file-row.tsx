@@ -1,13 +1,14 @@
 import { groupFileRoutes as routes } from '@indeks/contract/talk/file-groups/file-groups.routes';
 import { longestDescription } from '@indeks/contract/talk/file-groups/file-groups.keys';
 import type { GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fetchGroupFile } from '#data/talk/file-groups.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { useCall } from '#shared/api/use-call.ts';
 import { formatNumericDate } from '#shared/lib/format.ts';
+import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
 import { ConfirmDelete } from '#shared/ui/dialog/confirm-delete.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { formatFileSize } from '#shared/ui/form/files/file-rules.ts';
@@ -46,7 +47,7 @@ export function FileRow({ file, onFailure, note }: FileRowProps) {
     />
   );
   return (
-    <li className={classes['file']} data-editing={typed.isTyping || undefined}>
+    <li className={classes.file} data-editing={typed.isTyping || undefined}>
       <FileMark name={file.name} />
       <FileWords file={file} />
       {isEndFirst && end}
@@ -83,9 +84,9 @@ function useSaving(file: GroupFile, typed: Typed, told: (error: unknown) => void
 
 function FileWords({ file: { name, bytes, added } }: { file: GroupFile }) {
   return (
-    <span className={classes['words']}>
-      <span className={classes['name']}>{name}</span>
-      <span className={classes['quiet']}>
+    <span className={classes.words}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.quiet}>
         {`${formatFileSize(bytes)} · ${texts.addedOn(formatNumericDate(added.slice(0, 10)))}`}
       </span>
     </span>
@@ -111,13 +112,13 @@ function RowEnd({ file, isChanged, saving, onSave, onRemove, onFailed }: RowEndP
   const remove = { ...readyActions.delete, onClick: onRemove };
   if (!isChanged)
     return (
-      <span className={classes['rest']}>
+      <span className={classes.rest}>
         {!phone && <RowActions rowName={file.name} actions={[download]} />}
         <RowActionsMenu rowName={file.name} actions={phone ? [download, remove] : [remove]} />
       </span>
     );
   return (
-    <span className={classes['change']}>
+    <span className={classes.change}>
       <BusyButton icon={IconCheck} busy={saving} onClick={onSave}>
         {texts.saveChange}
       </BusyButton>
@@ -151,7 +152,7 @@ function Description({ file, typed }: DescriptionProps) {
     return (
       <button
         type="button"
-        className={classes['description']}
+        className={classes.description}
         data-empty={file.description === '' || undefined}
         aria-label={`${file.description || texts.noDescription}. ${texts.editDescription(file.name)}`}
         ref={wasLeft ? null : takeFocus}
@@ -164,15 +165,15 @@ function Description({ file, typed }: DescriptionProps) {
       </button>
     );
   return (
-    <TextInput
-      className={classes['typed'] ?? ''}
-      aria-label={texts.description(file.name)}
+    <TextControl
+      className={classes.typed}
+      label={texts.description(file.name)}
+      labelHidden
       ref={takeFocus}
       value={typed.value}
-      description={typed.isOvertaken && texts.overtaken(file.description || texts.noDescription)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={typed.isOvertaken ? texts.overtaken(file.description || texts.noDescription) : undefined}
       maxLength={longestDescription}
-      onChange={(event) => typed.type(event.currentTarget.value)}
+      onChange={typed.type}
       onBlur={() => {
         if (typed.isChanged) return;
         setWasLeft(true);

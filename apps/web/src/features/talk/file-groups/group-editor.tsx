@@ -6,13 +6,14 @@ import {
 } from '@indeks/contract/talk/file-groups/file-groups.keys';
 import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { fileGroupTexts as contractTexts } from '@indeks/contract/talk/file-groups/file-groups.texts';
-import { Button, Input, TextInput } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { audienceQuery } from '#data/talk/file-groups.ts';
 import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { useCall } from '#shared/api/use-call.ts';
+import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { AskBeforeLeaving } from '#shared/ui/form/saving/leaving-question.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -45,8 +46,8 @@ export function GroupEditor({ group, onRemoved }: GroupEditorProps) {
     }
   };
   return (
-    <section className={classes['editor']} aria-label={group.name}>
-      <div className={settings['settings']}>
+    <section className={classes.editor} aria-label={group.name}>
+      <div className={settings.settings}>
         <NamePart name={group.name} onSave={(name) => save({ name })} note={note} />
         <SemestersPart semesters={group.semesters} onSave={(semesters) => save({ semesters })} note={note} />
         <RolesPart group={group} onSave={(roles) => save({ roles })} />
@@ -87,22 +88,21 @@ function NamePart({ name, onSave, note }: NamePartProps) {
   };
   return (
     <form
-      className={settings['part']}
+      className={settings.part}
       onSubmit={(event) => {
         event.preventDefault();
         if (!missing) void submit();
       }}
     >
-      <TextInput
+      <TextControl
         ref={field}
         label={texts.fields.name}
         required
         value={value}
         maxLength={longestGroupName}
-        description={isOvertaken && texts.overtaken(name)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={isOvertaken ? texts.overtaken(name) : undefined}
         error={missing && contractTexts.nameRequired}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={type}
       />
       <Button
         type="submit"
@@ -133,7 +133,7 @@ function SemestersPart({ semesters, onSave, note }: SemestersPartProps) {
     setBusy(false);
   };
   return (
-    <div className={settings['part']}>
+    <div className={settings.part}>
       <SemestersControl
         label={texts.fields.semesters}
         value={chosen.toReversed()}
@@ -168,18 +168,18 @@ function RolesPart({ group: { roles, semesters }, onSave }: RolesPartProps) {
   };
   return (
     <Input.Wrapper
-      className={settings['roles'] ?? ''}
+      className={settings.roles}
       label={texts.fields.roles}
       labelElement="div"
       required
       error={refused && contractTexts.rolesRequired}
     >
-      <fieldset className={settings['chips']} aria-label={texts.fields.roles}>
+      <fieldset className={settings.chips} aria-label={texts.fields.roles}>
         {audienceRoles.map((role) => (
           <button
             key={role}
             type="button"
-            className={settings['chip']}
+            className={settings.chip}
             aria-pressed={roles.includes(role)}
             onClick={() => toggle(role)}
           >
@@ -188,7 +188,7 @@ function RolesPart({ group: { roles, semesters }, onSave }: RolesPartProps) {
           </button>
         ))}
       </fieldset>
-      {count && <p className={classes['quiet']}>{texts.reaches(count, semesters.length > 0)}</p>}
+      {count && <p className={classes.quiet}>{texts.reaches(count, semesters.length > 0)}</p>}
     </Input.Wrapper>
   );
 }

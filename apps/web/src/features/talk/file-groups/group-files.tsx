@@ -21,7 +21,7 @@ interface GroupFilesProps {
 /** The files of a group, and a place to drop more. */
 export function GroupFiles({ group, onFailure, note }: GroupFilesProps) {
   const { upload, progress } = useUpload(onFailure);
-  // Whoever went to another group would not be told what was refused.
+  // Leaving the group asks first, since a refused upload could not be shown in another group.
   const uploadHere = async (files: readonly File[]) => {
     note('upload', true);
     await upload(group.id, files);
@@ -29,17 +29,17 @@ export function GroupFiles({ group, onFailure, note }: GroupFilesProps) {
   };
   return (
     <>
-      <div className={classes['filesHead']}>
+      <div className={classes.filesHead}>
         <h2>{texts.files}</h2>
-        <span className={classes['count']}>{group.files.length}</span>
-        {group.files.length > 0 && <span className={classes['hint']}>{texts.clickToEdit}</span>}
+        <span className={classes.count}>{group.files.length}</span>
+        {group.files.length > 0 && <span className={classes.hint}>{texts.clickToEdit}</span>}
       </div>
-      <ul className={classes['files']} aria-label={texts.files}>
+      <ul className={classes.files} aria-label={texts.files}>
         {group.files.map((file) => (
           <FileRow key={file.id} file={file} onFailure={onFailure} note={note} />
         ))}
       </ul>
-      <div className={classes['zone']}>
+      <div className={classes.zone}>
         <FilesDrop busy={progress !== undefined} onFiles={(files) => void uploadHere(files)} />
         {progress && <ProgressForLongWork label={texts.uploading} {...progress} />}
       </div>
@@ -57,11 +57,11 @@ function FilesDrop({ busy, onFiles }: FilesDropProps) {
   const id = useId();
   return (
     <DropArea endings={fileRules.endings} disabled={busy} onFiles={onFiles} chooseRef={choose} several>
-      <div className={classes['dropLine']}>
+      <div className={classes.dropLine}>
         <TintedIcon of={IconCloudUpload} />
-        <span className={classes['words']}>
-          <span className={classes['name']}>{texts.drop}</span>
-          <span id={id} className={classes['quiet']}>
+        <span className={classes.words}>
+          <span className={classes.name}>{texts.drop}</span>
+          <span id={id} className={classes.quiet}>
             {texts.uploadHelp}
           </span>
         </span>

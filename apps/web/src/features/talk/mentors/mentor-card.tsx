@@ -30,14 +30,14 @@ export function MentorCard({ mentor, onEdit, onRemove }: MentorCardProps) {
   const name = nameMentor(mentor);
   const [position, about] = splitDescription(mentor);
   return (
-    <article className={classes['card']} aria-label={name}>
-      <div className={classes['head']}>
-        <InitialsAvatar name={name} photo={photoOf(mentor)} size={56} />
-        <div className={classes['words']}>
-          <Anchor component={Link} to={`/mentors/${mentor.id}`} className={classes['name'] ?? ''}>
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.head}>
+        <InitialsAvatar name={name} photo={photoOf(mentor)} size={64} whole />
+        <div className={classes.words}>
+          <Anchor component={Link} to={`/mentors/${mentor.id}`} className={classes.name}>
             {name}
           </Anchor>
-          <p className={classes['position']}>{position}</p>
+          <p className={classes.position}>{position}</p>
         </div>
         {mentor.can.edit && (
           <ActionMenu
@@ -52,9 +52,9 @@ export function MentorCard({ mentor, onEdit, onRemove }: MentorCardProps) {
           </ActionMenu>
         )}
       </div>
-      <p className={classes['about']}>{about}</p>
+      <p className={classes.about}>{about}</p>
       <TagList mentor={mentor} />
-      <div className={classes['foot']}>
+      <div className={classes.foot}>
         <Tooltip label={mentor.email}>
           <ActionIcon {...look} component="a" href={`mailto:${mentor.email}`} aria-label={texts.write(name)}>
             <Icon of={IconMail} />
@@ -76,7 +76,7 @@ export const photoOf = ({ document }: Mentor): string | undefined =>
 
 export function TagList({ mentor }: { mentor: Mentor }) {
   return (
-    <ul className={classes['tags']}>
+    <ul className={classes.tags}>
       {mentor.tags.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
@@ -87,9 +87,9 @@ export function TagList({ mentor }: { mentor: Mentor }) {
 /** The one thing that everybody wants of a mentor. */
 export function BusinessCard({ mentor: { business_card: file } }: { mentor: Mentor }) {
   const download = useDownload(() => fetchMentorFile(file ?? ''));
-  if (file === null) return <span className={classes['noCard']}>{texts.noCard}</span>;
+  if (file === null) return <span className={classes.noCard}>{texts.noCard}</span>;
   return (
-    <BusyButton variant="light" icon={IconId} className={classes['businessCard'] ?? ''} {...download}>
+    <BusyButton variant="light" icon={IconId} className={classes.businessCard} {...download}>
       {texts.card}
     </BusyButton>
   );

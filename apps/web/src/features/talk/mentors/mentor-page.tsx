@@ -35,24 +35,24 @@ function KnownMentor({ mentor }: { mentor: Mentor }) {
     <>
       <PageHeader
         title={name}
-        portrait={<InitialsAvatar name={name} photo={photoOf(mentor)} size={72} />}
+        portrait={<InitialsAvatar name={name} photo={photoOf(mentor)} size={96} whole />}
         help={position}
         back={texts.back}
         {...(mentor.can.edit && { main: edit })}
       />
-      <div className={classes['page']}>
+      <div className={classes.page}>
         <Card title={texts.contact}>
           <EmailLink email={mentor.email} of={name} />
           <PhoneLink telephone={mentor.telephone} of={name} />
-          <div className={classes['download']}>
+          <div className={classes.download}>
             <BusinessCard mentor={mentor} />
           </div>
         </Card>
         <Card title={texts.about}>
-          <p className={classes['whole']}>{about || texts.none}</p>
+          <p className={classes.whole}>{about || texts.none}</p>
           <TagList mentor={mentor} />
           {mentor.can.edit && (
-            <p className={classes['position']}>{`${texts.coordinator}: ${mentor.coordinator_username}`}</p>
+            <p className={classes.position}>{`${texts.coordinator}: ${mentor.coordinator_username}`}</p>
           )}
         </Card>
       </div>

@@ -25,26 +25,22 @@ export function TagsPage() {
   const query = useQuery(tagsQuery(asked));
   const { show, of, anyOpen } = useOpen<OpenTag>('tags');
   const items = query.data?.items;
+  const add = { label: texts.add, icon: IconPlus, onClick: () => show({ kind: 'add' }) };
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        help={texts.help}
-        back={texts.back}
-        main={{ label: texts.add, icon: IconPlus, onClick: () => show({ kind: 'add' }) }}
-      />
-      <div className={classes['tagSearch']}>
+      <PageHeader title={texts.title} help={texts.help} back={texts.back} main={add} />
+      <div className={classes.tagSearch}>
         <SearchField value={search} onChange={setSearch} placeholder={texts.search} />
       </div>
       {query.isError && (
         <ErrorState title={texts.failed} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
       {query.isPending && <LoadingState columns={2} />}
-      {items?.length === 0 && asked === '' && <EmptyState {...texts.empty} />}
-      {items?.length === 0 && asked !== '' && <p className={classes['position']}>{texts.nothing}</p>}
+      {items?.length === 0 && asked === '' && <EmptyState {...texts.empty} action={add} />}
+      {items?.length === 0 && asked !== '' && <p className={classes.position}>{texts.nothing}</p>}
       {items && items.length > 0 && (
         <Card flush>
-          <ul className={classes['tagRows']} aria-label={texts.list}>
+          <ul className={classes.tagRows} aria-label={texts.list}>
             {items.map((tag) => (
               <TagLine key={tag.id} tag={tag} onRemove={() => show({ kind: 'remove', tag })} />
             ))}
@@ -62,9 +58,9 @@ const TagDialogs = lazyPart(() => import('./tag-dialogs.tsx').then((file) => fil
 
 function TagLine({ tag, onRemove }: { tag: Tag; onRemove: () => void }) {
   return (
-    <li className={classes['tagRow']}>
+    <li className={classes.tagRow}>
       <strong>{tag.name}</strong>
-      <span className={classes['position']}>{texts.used(tag.mentors)}</span>
+      <span className={classes.position}>{texts.used(tag.mentors)}</span>
       <QuietAction icon={IconTrash} label={texts.remove(tag.name)} onClick={onRemove} />
     </li>
   );

@@ -25,11 +25,10 @@ export function MadeCalendar({ feed: { name, address, qr }, onAnother }: MadeCal
   return (
     <>
       <Notice tone="ok" title={texts.once(name)}>
-        <span className={classes['address']}>{address}</span>{' '}
-        <CopyButton value={address} label={texts.copy} />
+        <span className={classes.address}>{address}</span> <CopyButton value={address} label={texts.copy} />
       </Notice>
-      <div className={classes['ways']}>
-        <div className={classes['links']}>
+      <div className={classes.ways}>
+        <div className={classes.links}>
           <Button component="a" href={webcal} leftSection={<Icon of={IconCalendarPlus} />}>
             {texts.open}
           </Button>
@@ -42,14 +41,14 @@ export function MadeCalendar({ feed: { name, address, qr }, onAnother }: MadeCal
             {texts.another}
           </Button>
         </div>
-        <figure className={classes['code']}>
+        <figure className={classes.code}>
           {/* As an image, so that nothing in it could run. */}
           <img
-            className={classes['picture']}
+            className={classes.picture}
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
             alt={texts.qr(name)}
           />
-          <figcaption className={classes['quiet']}>{texts.qrHelp}</figcaption>
+          <figcaption className={classes.quiet}>{texts.qrHelp}</figcaption>
         </figure>
       </div>
     </>

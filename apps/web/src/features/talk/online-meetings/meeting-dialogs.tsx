@@ -29,7 +29,7 @@ export function MeetingDialogs({ of, show }: MeetingDialogsProps) {
   const [failure, setFailure] = useState<string>();
   const [series, saved, calendar, zoom] = [of('series'), of('saved'), of('calendar'), of('zoom')];
   const onFailed = (error: unknown) => {
-    // Of the account, as specified; anything else stands in the form.
+    // A refusal that concerns the account has a dialog of its own, as specified; all others are shown in the form.
     if (isCallError(error) && error.code === 'online-meetings/not-linked') setFailure(readMessage(error));
   };
   return (

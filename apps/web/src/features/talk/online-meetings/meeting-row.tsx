@@ -20,26 +20,26 @@ export function MeetingRow({ row, show }: MeetingRowProps) {
   const [address] = useSearchParams();
   const isChosen = address.get('meeting') === String(row.id);
   return (
-    <li className={classes['row']} data-chosen={isChosen || undefined}>
-      <span className={classes['times']}>
+    <li className={classes.row} data-chosen={isChosen || undefined}>
+      <span className={classes.times}>
         <strong>{timeOf(row.starts_at)}</strong>
         <span>{timeOf(row.ends_at)}</span>
       </span>
-      <span className={classes['bar']} aria-hidden />
-      <span className={classes['words']}>
-        <span className={classes['topic']}>{row.topic}</span>
-        <span className={classes['about']}>
+      <span className={classes.bar} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.topic}>{row.topic}</span>
+        <span className={classes.about}>
           {row.courseName} · {row.username}
         </span>
         <MeetingState row={row} />
       </span>
-      <span className={classes['people']}>
+      <span className={classes.people}>
         <Icon of={IconUsers} size={iconSizes.small} />
         {row.attended === null
           ? texts.people(row.participants)
           : texts.attended(row.attended, row.participants)}
       </span>
-      <span className={classes['actions']}>
+      <span className={classes.actions}>
         <OpenButton row={row} />
         <MeetingActions row={row} show={show} />
       </span>
@@ -47,7 +47,7 @@ export function MeetingRow({ row, show }: MeetingRowProps) {
   );
 }
 
-/** Nothing is said of a meeting that is there. */
+/** A meeting that exists at Zoom shows no state. */
 function MeetingState({ row: { state, problem } }: { row: OnlineMeeting }) {
   if (state === 'created') return null;
   return (
@@ -58,7 +58,7 @@ function MeetingState({ row: { state, problem } }: { row: OnlineMeeting }) {
       >
         {texts.states[state]}
       </StatusChip>
-      {problem !== null && <span className={classes['problem']}>{zoomProblemTexts[problem]}</span>}
+      {problem !== null && <span className={classes.problem}>{zoomProblemTexts[problem]}</span>}
     </span>
   );
 }

@@ -52,6 +52,7 @@ export function OnlineMeetingsPage() {
   const when = lists.find((one) => one === state.filters.when) ?? 'upcoming';
   const result = useQuery(onlineMeetingsQuery(state.filters.course || everyCourse, { ...paging, when }));
   const { show, of, anyOpen } = useOpen<OpenMeeting>('online-meetings');
+  const create = { label: texts.create, icon: IconPlus, onClick: () => show({ kind: 'form' }) };
   return (
     <>
       <PageHeader
@@ -71,9 +72,7 @@ export function OnlineMeetingsPage() {
               ]
             : []),
         ]}
-        {...(manages && {
-          main: { label: texts.create, icon: IconPlus, onClick: () => show({ kind: 'form' }) },
-        })}
+        {...(manages && { main: create })}
       />
       <ChosenMeeting show={show} />
       <ListFrame
@@ -81,6 +80,7 @@ export function OnlineMeetingsPage() {
         list={list}
         result={result}
         columnCount={3}
+        emptyAction={manages && when === 'upcoming' ? create : undefined}
         end={
           <Segments<MeetingList>
             label={texts.when}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { OnlineMeetingsPage } from './online-meetings-page.tsx';
-import { copyOf, numberTopic, repeatOn, rowAfter, weekendDays, weeklyDays } from './series-rows.ts';
+import { duplicateRow, numberTopic, repeatOn, rowAfter, weekendDays, weeklyDays } from './series-rows.ts';
 
 let server: Loopback;
 let items: OnlineMeeting[];
@@ -299,7 +299,7 @@ describe('the creator', () => {
 
   test('a row is copied and repeated by weeks and by weekends, numbered on', () => {
     const row = { topic: 'Wykład 3', date: '2025-11-22', time: '09:15' };
-    expect(copyOf(row, 90)).toEqual({ topic: 'Wykład 4', date: '2025-11-22', time: '11:00' });
+    expect(duplicateRow(row, 90)).toEqual({ topic: 'Wykład 4', date: '2025-11-22', time: '11:00' });
     expect(weeklyDays(row.date, 2, 2)).toEqual(['2025-12-06', '2025-12-20']);
     // The same day of the week, else Saturday, else the first day; not the weekend of the row itself.
     expect(weekendDays('2025-11-16', weekends)).toEqual(['2025-11-23', '2025-12-06']);

@@ -1,9 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { participantsQuery } from '#data/talk/online-meetings.ts';
 import { fold } from '#shared/lib/fold.ts';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { SearchInput } from '#shared/ui/form/typed/search-input.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
@@ -16,7 +17,7 @@ export interface Audience {
 }
 
 interface ParticipantsFieldProps {
-  /** Of any form that has a course, an intake and people. */
+  /** The control of any form that has a course, an intake and people. */
   control: Control<Audience>;
 }
 
@@ -36,15 +37,15 @@ export function ParticipantsField({ control }: ParticipantsFieldProps) {
     field.onChange(people.map(({ uid }) => uid));
   });
   return (
-    <fieldset className={classes['participants']} data-field="users">
-      <legend className={classes['legend']}>{texts.fields.users}</legend>
+    <fieldset className={classes.participants} data-field="users">
+      <legend className={classes.legend}>{texts.fields.users}</legend>
       {typeof cid === 'number' ? (
         <PeopleList people={people} loaded={isLoaded} value={field.value} onChange={field.onChange} />
       ) : (
-        <span className={classes['quiet']}>{texts.chooseCourse}</span>
+        <span className={classes.quiet}>{texts.chooseCourse}</span>
       )}
       {fieldState.error?.message !== undefined && (
-        <span className={classes['wrong']} role="alert">
+        <span className={classes.wrong} role="alert">
           {fieldState.error.message}
         </span>
       )}
@@ -71,11 +72,11 @@ function PeopleList({ people, loaded, value, onChange }: PeopleListProps) {
   const isAll = people.length > 0 && people.every(({ uid }) => chosen.has(uid));
   const toggle = (uid: number, on: boolean) =>
     onChange(people.map((person) => person.uid).filter((each) => (each === uid ? on : chosen.has(each))));
-  if (loaded && people.length === 0) return <span className={classes['quiet']}>{texts.noStudents}</span>;
+  if (loaded && people.length === 0) return <span className={classes.quiet}>{texts.noStudents}</span>;
   return (
     <>
       <SearchInput label={texts.participantSearch} value={search} onChange={setSearch} />
-      <div className={classes['chosen']}>
+      <div className={classes.chosen}>
         <span aria-live="polite">
           {texts.chosenOf(people.filter(({ uid }) => chosen.has(uid)).length, people.length)}
         </span>
@@ -87,13 +88,13 @@ function PeopleList({ people, loaded, value, onChange }: PeopleListProps) {
           {isAll ? texts.untickAll : texts.tickAll}
         </Button>
       </div>
-      <div className={classes['choose']}>
+      <div className={classes.choose}>
         {shown.map(({ uid, username }) => (
-          <Checkbox
+          <CheckboxControl
             key={uid}
             label={username}
-            checked={chosen.has(uid)}
-            onChange={(event) => toggle(uid, event.currentTarget.checked)}
+            value={chosen.has(uid)}
+            onChange={(on) => toggle(uid, on)}
           />
         ))}
       </div>
@@ -101,7 +102,7 @@ function PeopleList({ people, loaded, value, onChange }: PeopleListProps) {
   );
 }
 
-/** Whoever began twice stands once. */
+/** A student with two enrolments is listed once. */
 const distinct = (items: readonly Person[]): Person[] => [
   ...new Map(items.map((person) => [person.uid, person])).values(),
 ];

@@ -17,7 +17,7 @@ import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
 import { Remarks } from './remarks.tsx';
 import type { SeriesForm } from './series-dialog.tsx';
 import { SeriesRepeat } from './series-repeat.tsx';
-import { copyOf, rowAfter } from './series-rows.ts';
+import { duplicateRow, rowAfter } from './series-rows.ts';
 import { useRemarks } from './use-remarks.ts';
 
 /** The meetings of a series, each with what stands in its way. */
@@ -33,9 +33,9 @@ export function SeriesRows({ form: { control } }: { form: SeriesForm }) {
   const hasRoom = fields.length < mostMeetings;
   return (
     <>
-      <div className={classes['seriesHead']}>
+      <div className={classes.seriesHead}>
         <strong>{texts.rows}</strong>
-        <span className={classes['quiet']}>{texts.pause}</span>
+        <span className={classes.quiet}>{texts.pause}</span>
       </div>
       {fields.map(({ id }, index) => (
         <SeriesRow
@@ -45,7 +45,7 @@ export function SeriesRows({ form: { control } }: { form: SeriesForm }) {
           remarks={remarksOf(index)}
           onCopy={() => {
             const row = rows[index];
-            if (row && hasRoom) insert(index + 1, copyOf(row, duration));
+            if (row && hasRoom) insert(index + 1, duplicateRow(row, duration));
           }}
           {...(fields.length > 1 && { onRemove: () => remove(index) })}
         />
@@ -83,7 +83,7 @@ interface SeriesRowProps extends Pick<SeriesForm, 'control'> {
 
 function SeriesRow({ control, index, remarks, onCopy, onRemove }: SeriesRowProps) {
   return (
-    <fieldset className={classes['seriesRow']} aria-label={texts.rowOf(index + 1)}>
+    <fieldset className={classes.seriesRow} aria-label={texts.rowOf(index + 1)}>
       <DateField
         control={control}
         name={`meetings.${index}.date`}

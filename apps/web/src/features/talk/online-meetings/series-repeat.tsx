@@ -1,9 +1,10 @@
 import { mostMeetings } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { comingWeekendsQuery } from '#data/talk/online-meetings.ts';
+import { NumberControl } from '#shared/ui/form/typed/number-field.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './meeting-dialogs.module.css';
 import { onlineMeetingsTexts as texts } from './online-meetings.texts.ts';
@@ -31,17 +32,19 @@ export function SeriesRepeat({ row, count, cid, semester, onAdd }: SeriesRepeatP
   const onWeekends = weekendDays(row.date, data?.items ?? []).slice(0, room);
   const add = (days: readonly string[]) => onAdd(repeatOn(row, days));
   return (
-    <fieldset className={classes['repeat']} aria-label={texts.repeat}>
-      <span className={classes['quiet']}>{texts.repeat}</span>
-      <NumberInput
-        aria-label={texts.times}
+    <fieldset className={classes.repeat} aria-label={texts.repeat}>
+      <span className={classes.quiet}>{texts.repeat}</span>
+      <NumberControl
+        label={texts.times}
+        labelHidden
         size="xs"
-        w={76}
+        maw={76}
+        decimals={0}
         min={1}
         max={mostMeetings - 1}
         suffix="×"
         value={times}
-        onChange={(value) => setTimes(Math.max(1, Number(value) || 1))}
+        onChange={(value) => setTimes(Math.max(1, value ?? 1))}
       />
       {([1, 2] as const).map((weeks) => (
         <RepeatButton

@@ -32,7 +32,7 @@ export const numberTopic = (topic: string, steps = 1): string => {
 };
 
 /** A row again, after it and with the next number in its topic. */
-export const copyOf = (row: FullRow, duration: number): FullRow => ({
+export const duplicateRow = (row: FullRow, duration: number): FullRow => ({
   ...rowAfter(row, duration, row.date),
   topic: numberTopic(row.topic),
 });
@@ -49,7 +49,7 @@ interface Weekend {
   readonly end: string;
 }
 
-/** Of each weekend after a day the same day of the week, else its Saturday, else its first day. */
+/** Picks from each weekend after the day the same weekday, else the Saturday, else the first day. */
 export const weekendDays = (date: string, weekends: readonly Weekend[]): string[] =>
   weekends
     .filter(({ start }) => start > date)

@@ -21,7 +21,7 @@ interface Planned {
   readonly except: number | null;
 }
 
-/** Nobody waits for them: they follow what is typed. */
+/** Remarks are fetched after this pause in typing. */
 const quietMs = 400;
 
 /** What stands in the way of each row, in sentences. A row without a day or a time has none. */

@@ -22,12 +22,27 @@ export function AttachmentLink(props: AttachmentLinkProps) {
   return <FileLink {...props} />;
 }
 
-function Thumbnail({ address, name, onFailed }: AttachmentLinkProps & { onFailed: () => void }) {
+/** A picture whose size nobody told; one that does not come is downloaded by its name. */
+export function Screenshot(props: Pick<AttachmentLinkProps, 'address' | 'name'>) {
+  const [failed, setFailed] = useState(false);
+  if (!failed) return <Thumbnail {...props} onFailed={() => setFailed(true)} />;
+  return (
+    <Anchor href={props.address} download={props.name}>
+      {props.name}
+    </Anchor>
+  );
+}
+
+interface ThumbnailProps extends Pick<AttachmentLinkProps, 'address' | 'name'> {
+  onFailed: () => void;
+}
+
+function Thumbnail({ address, name, onFailed }: ThumbnailProps) {
   const open = useOpenPicture();
   return (
     <button
       type="button"
-      className={classes['thumbnail']}
+      className={classes.thumbnail}
       data-picture={address}
       data-name={name}
       aria-label={conversationTexts.openPicture(name)}
@@ -42,7 +57,7 @@ function FileLink({ address, name, bytes, content_type: contentType }: Attachmen
   const ending = name.split('.').at(-1)?.toUpperCase() ?? '';
   return (
     <Anchor
-      className={classes['attachment']}
+      className={classes.attachment}
       data-pdf={contentType === 'application/pdf' || undefined}
       href={address}
       download={name}
@@ -51,7 +66,7 @@ function FileLink({ address, name, bytes, content_type: contentType }: Attachmen
       <Icon of={chooseIcon(contentType)} size={22} />
       <span>
         <strong>{name}</strong>
-        <span className={classes['size']}>{`${ending} · ${formatFileSize(bytes)}`}</span>
+        <span className={classes.size}>{`${ending} · ${formatFileSize(bytes)}`}</span>
       </span>
     </Anchor>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { longestMessage } from '@indeks/contract/talk/chat/chat.keys';
 import { chatTexts as contractTexts } from '@indeks/contract/talk/chat/chat.texts';
 import { IconSend } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
+import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
@@ -26,6 +27,10 @@ interface MessageFormProps {
   place: string;
   /** False when it was not sent: what was typed stays. Of several files each is sent by itself, the first with the words. */
   onSend: (text: string, file: File | undefined) => Promise<boolean> | void;
+  /** Why the text cannot be sent as it stands. */
+  refuse?: (text: string) => string | undefined;
+  /** Told of every change that the keys make. */
+  onType?: (text: string) => void;
   placeholder?: string;
   /** The name of the field and of the button, where it is no message. */
   label?: string;
@@ -47,13 +52,13 @@ const noTexts: readonly ReadyText[] = [];
 /** A message with files or without. */
 export function MessageForm(props: MessageFormProps) {
   const { placeholder = texts.message, focused = false, stacked = false, files = true, beside } = props;
-  const { text, setText, picked, left, ready, busy, send, form, box } = useMessage(props);
+  const { text, setText, picked, left, refused, ready, busy, send, form, box } = useMessage(props);
   const phone = usePhone();
   const suggested = useReadyTexts(props.ready ?? noTexts, text, setText);
   return (
     <form
       ref={form}
-      className={classes['composer']}
+      className={classes.composer}
       data-stacked={stacked || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,15 +67,18 @@ export function MessageForm(props: MessageFormProps) {
     >
       {suggested.active && <ReadyTexts {...suggested} />}
       <FilesOfMessage picked={picked} />
-      <div className={classes['writing']}>
+      <div className={classes.writing}>
         <MessageField
           box={box}
           text={text}
-          onType={setText}
+          onType={(next) => {
+            setText(next);
+            props.onType?.(next);
+          }}
           onKey={suggested.takeKey}
           onEnter={() => void send()}
           onPaste={picked.paste}
-          problem={left < 0 ? contractTexts.tooLong : picked.refused}
+          problem={left < 0 ? contractTexts.tooLong : (refused ?? picked.refused)}
           label={props.label ?? texts.messageLabel}
           placeholder={placeholder}
           focused={focused}
@@ -88,14 +96,15 @@ export function MessageForm(props: MessageFormProps) {
 }
 
 /** What is written, and its sending. What is typed or chosen while it is being sent stays for the next message. */
-function useMessage({ place, onSend, files = true }: MessageFormProps) {
+function useMessage({ place, onSend, files = true, refuse }: MessageFormProps) {
   const { text, setText, forgetText } = useDraft(place);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const picked = useFiles(form, files);
   const left = longestMessage - text.length;
-  const ready = left >= 0 && (text.trim() !== '' || picked.files.length > 0);
+  const refused = refuse?.(text);
+  const ready = left >= 0 && refused === undefined && (text.trim() !== '' || picked.files.length > 0);
   const send = async () => {
     if (!ready || busy) return;
     setBusy(true);
@@ -118,12 +127,12 @@ function useMessage({ place, onSend, files = true }: MessageFormProps) {
       picked.drop(file);
     }
   };
-  return { text, setText, picked, left, ready, busy, send, form, box };
+  return { text, setText, picked, left, refused, ready, busy, send, form, box };
 }
 
 function Left({ count, hint }: { count: number; hint?: string | undefined }) {
   return (
-    <p className={classes['left']}>
+    <p className={classes.left}>
       {hint !== undefined && <span>{hint}</span>}
       <span>{texts.left(Math.max(count, 0))}</span>
     </p>
@@ -156,17 +165,17 @@ function MessageField(props: MessageFieldProps) {
     if (focused) box.current?.focus();
   }, [box, focused]);
   return (
-    <Textarea
-      className={classes['text'] ?? ''}
-      aria-label={label}
+    <TextareaControl
+      className={classes.text}
+      label={label}
+      labelHidden
       {...described}
       ref={box}
-      autosize
       minRows={rows}
       maxRows={6}
       value={text}
       error={problem}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={onType}
       onKeyDown={(event) => {
         if (onKey(event)) return;
         if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || phone) return;

@@ -1,5 +1,5 @@
 import { audiences, debts } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
-import { ofEverybody, ofSettlements, placeholders } from '@indeks/contract/talk/broadcasts/placeholders';
+import { ofEverybody, ofSettlements, placeholders } from '@indeks/contract/talk/own-words/placeholders';
 import { useSearchParams } from 'react-router';
 import type { AudienceBody } from '#data/talk/broadcasts.ts';
 import { useSession } from '#shared/api/session-context.tsx';

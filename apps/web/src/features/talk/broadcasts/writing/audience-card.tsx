@@ -1,5 +1,5 @@
 import type { AudienceFound } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
-import { placeholderWords } from '@indeks/contract/talk/broadcasts/placeholders';
+import { placeholderWords } from '@indeks/contract/talk/own-words/placeholders';
 import { useQuery } from '@tanstack/react-query';
 import { courseQuery } from '#data/studies/courses.ts';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -21,7 +21,7 @@ export function AudienceCard({ asked, found }: AudienceCardProps) {
   const { audience, isTicked } = asked;
   return (
     <Card title={texts.audience}>
-      <div className={classes['audience']}>
+      <div className={classes.audience}>
         <p>{isTicked ? texts.ticked[audience] : texts.audiences[audience]}</p>
         {found && <Counts found={found} />}
         {audience === 'students' && <Narrowing asked={asked} />}
@@ -34,12 +34,12 @@ function Counts({ found: { total, open, skipped } }: { found: AudienceFound }) {
   const left = total - open;
   return (
     <>
-      <p className={classes['counts']}>
+      <p className={classes.counts}>
         {texts.fits(total)}
         {left > 0 && ` · ${texts.leftOut(left)}`} · <strong>{texts.gets(open)}</strong>
       </p>
       {left > 0 && (
-        <ul className={classes['skipped']}>
+        <ul className={classes.skipped}>
           {skipped.map(({ uid, listed_name: name, reason }) => (
             <li key={uid}>
               <strong>{name}</strong> – {texts.reasons[reason]}
@@ -63,7 +63,7 @@ function Narrowing({ asked }: { asked: Asked }) {
   });
   const subjects = course?.courseSubjects.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
-    <div className={classes['narrowing']}>
+    <div className={classes.narrowing}>
       <SelectControl
         label={texts.narrow}
         value={narrowing}
@@ -88,7 +88,7 @@ export function Missing({ found }: { found: AudienceFound | undefined }) {
   if (!found || found.missing.length === 0) return null;
   return (
     <Notice tone="warning">
-      <div className={classes['missing']}>
+      <div className={classes.missing}>
         {found.missing.map(({ placeholder, count, people }) => (
           <p key={placeholder}>
             {texts.missing(placeholderWords[placeholder], count)}{' '}

@@ -1,5 +1,5 @@
 import { broadcastKinds } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
-import { listPlaceholders } from '@indeks/contract/talk/broadcasts/placeholders';
+import { listPlaceholders } from '@indeks/contract/talk/own-words/placeholders';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -48,13 +48,13 @@ export function MessagePage() {
         <ErrorState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
       ) : (
         <PageForm form={form} label={texts.form} onSubmit={submit}>
-          <div className={classes['columns']}>
-            <div className={classes['side']}>
+          <div className={classes.columns}>
+            <div className={classes.side}>
               <AudienceCard asked={asked} found={found.data} />
               <MessageFields form={form} kinds={kinds} audience={audience} />
               <Missing found={found.data} />
             </div>
-            <div className={classes['side']} ref={preview}>
+            <div className={classes.side} ref={preview}>
               <PreviewCard asked={previewed} kind={type} place={place} onTurn={setPlace} />
               <WhenCard form={form} />
             </div>

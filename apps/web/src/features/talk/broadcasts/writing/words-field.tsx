@@ -6,14 +6,12 @@ import {
   listUnknown,
   placeholderWords,
   type Placeholder,
-} from '@indeks/contract/talk/broadcasts/placeholders';
-import { Textarea, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue, useMergedRef } from '@mantine/hooks';
+} from '@indeks/contract/talk/own-words/placeholders';
+import { useMergedRef } from '@mantine/hooks';
 import { useRef, type ReactNode } from 'react';
-import { formTexts } from '#shared/ui/form/form.texts.ts';
 import type { ControlProps } from '#shared/ui/form/field-props.ts';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
-import { splitFrame } from '#shared/ui/form/field-props.ts';
+import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
 import classes from './writing.module.css';
 import { writingTexts as texts } from './writing.texts.ts';
 
@@ -23,14 +21,10 @@ interface WordsControlProps extends ControlProps<string, HTMLTextAreaElement> {
 
 /** The text of a message to many: placeholders are put in by a press and marked where they stand; unknown ones are refused at once. */
 function WordsControl({ offered, ref, ...props }: WordsControlProps) {
-  const { frame, inputProps, rest } = splitFrame(props);
-  const { value, onChange, error, ...others } = rest;
+  const { value, onChange } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(own, ref);
   const [unknown] = listUnknown(value);
-  const left = remaining(longestBroadcast - value.length);
-  // Screen readers hear it after a pause in typing, not at every key.
-  const [spoken] = useDebouncedValue(left, 1000);
   const insert = (key: Placeholder) => {
     const { selectionStart: from, selectionEnd: to } = own.current ?? {
       selectionStart: value.length,
@@ -45,37 +39,35 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
   };
   return (
     <div>
-      <Textarea
-        {...others}
-        {...frame}
-        {...inputProps}
+      <TextareaControl
+        {...props}
         ref={merged}
-        value={value}
-        error={unknown === undefined ? error : broadcastTexts.unknownPlaceholder(unknown)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        autosize
+        error={unknown === undefined ? props.error : broadcastTexts.unknownPlaceholder(unknown)}
+        description={texts.textHelp}
+        limit={longestBroadcast}
         minRows={9}
-        description={`${texts.textHelp} ${left}`}
-        classNames={{ input: classes['typed'] ?? '' }}
-        inputContainer={(input) => (
-          <div className={classes['editor']}>
-            <Offered offered={offered} onInsert={insert} />
-            <div className={classes['sheet']}>
-              <Marked text={value} />
-              {input}
+        maxRows={unlimited}
+        around={{
+          inputClass: classes.typed,
+          draw: (input) => (
+            <div className={classes.editor}>
+              <Offered offered={offered} onInsert={insert} />
+              <div className={classes.sheet}>
+                <Marked text={value} />
+                {input}
+              </div>
             </div>
-          </div>
-        )}
+          ),
+        }}
       />
-      <VisuallyHidden component="output">{value === '' ? '' : spoken}</VisuallyHidden>
     </div>
   );
 }
 
-export const WordsField = bindControl(WordsControl, '');
+/** The whole text is shown, so that the marks behind it need no scrolling. */
+const unlimited = Number.MAX_SAFE_INTEGER;
 
-const remaining = (count: number): string =>
-  count >= 0 ? formTexts.remaining(count) : formTexts.tooMuchText(-count);
+export const WordsField = bindControl(WordsControl, '');
 
 interface OfferedProps {
   offered: readonly Placeholder[];
@@ -84,12 +76,12 @@ interface OfferedProps {
 
 function Offered({ offered, onInsert }: OfferedProps) {
   return (
-    <fieldset className={classes['offered']} aria-label={texts.placeholders}>
+    <fieldset className={classes.offered} aria-label={texts.placeholders}>
       {offered.map((key) => (
         <button
           key={key}
           type="button"
-          className={classes['offer']}
+          className={classes.offer}
           aria-label={texts.insert(placeholderWords[key])}
           onClick={() => onInsert(key)}
         >
@@ -103,7 +95,7 @@ function Offered({ offered, onInsert }: OfferedProps) {
 /** The same text behind the typed one, so that a placeholder has a ground of its own. */
 function Marked({ text }: { text: string }): ReactNode {
   return (
-    <div className={classes['marked']} aria-hidden>
+    <div className={classes.marked} aria-hidden>
       {cutAtPlaceholders(text).map(({ text: words, placeholder }, place) =>
         placeholder === undefined ? (
           words

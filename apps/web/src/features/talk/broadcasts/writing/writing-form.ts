@@ -1,7 +1,7 @@
 import { messageForm } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { scheduledDays } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { z } from 'zod';
-import { instantOf } from '#shared/lib/moments.ts';
+import { parseInstant } from '#shared/lib/moments.ts';
 import { writingTexts as texts } from './writing.texts.ts';
 
 /** What the page asks: the words of the contract, a file, and when. */
@@ -20,9 +20,9 @@ export const writingSchema = messageForm
 export type Writing = z.input<typeof writingSchema>;
 export type Written = z.output<typeof writingSchema>;
 
-/** Nothing where it goes at once. */
+/** The moment of sending; nothing for a message that is sent at once. */
 export const readMoment = ({ when, day, hour }: Pick<Written, 'when' | 'day' | 'hour'>) =>
-  when === 'later' ? { send_at: instantOf(day, hour) } : {};
+  when === 'later' ? { send_at: parseInstant(day, hour) } : {};
 
 export const latestDay = (today: string): string => {
   const at = new Date(`${today}T12:00:00Z`);

@@ -33,7 +33,7 @@ export const writingTexts = {
   narrowed: {
     '': 'Bez zawężania',
     never: 'Nigdy się nie logowali',
-    owed: 'Mają coś do zapłaty',
+    owed: 'Nie opłacili jeszcze całości',
     overdue: 'Mają ratę po terminie',
     papers: 'Mają braki w\u00a0teczce',
     ungraded: 'Nie mają oceny z\u00a0przedmiotu',

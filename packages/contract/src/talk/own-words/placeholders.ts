@@ -1,4 +1,4 @@
-/** What somebody may write into a message to many; each recipient reads the own value in its place. */
+/** What somebody may write into a message to many or a saved reply; each recipient reads the own value in its place. */
 export const placeholderWords = {
   vocative: 'imię w wołaczu',
   course: 'kierunek',
@@ -64,7 +64,7 @@ export const cutAtPlaceholders = (text: string): TextPiece[] => {
 /** Empty where the person has no such value. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
-/** Whoever cannot be called by name is not: 'Dzień dobry, {imię w wołaczu}!' becomes 'Dzień dobry!'. */
+/** Without a known vocative the name is left out: 'Dzień dobry, {imię w wołaczu}!' becomes 'Dzień dobry!'. */
 const withoutName = /,?[ \u00a0]*\{\s*imię\s+w\s+wołaczu\s*\}/giu;
 /** A sentence of a line, with the blanks behind it. */
 const sentences = /.*?[.!?…]+["”»)]*(?:\s+|$)|.+$/gu;
@@ -89,6 +89,17 @@ export const fillIn = (text: string, values: PlaceholderValues): string => {
 /** The title of one person: a value that the person does not have leaves a blank out with it. */
 export const fillInTitle = (title: string, values: PlaceholderValues): string =>
   putIn(title, values).replace(/\s+/gu, ' ').trim();
+
+/** The first placeholder that nobody filled in, as it was written. Braces around anything else are signs of the text. */
+export const findOpen = (text: string): string | undefined =>
+  [...text.matchAll(written)].find(([, inside = '']) => find(inside) !== undefined)?.[0];
+
+/** A saved reply for one person: what has no value stays in its braces, so that whoever writes sees it. */
+export const fillInKnown = (text: string, values: PlaceholderValues): string =>
+  text.replace(written, (whole, inside: string) => {
+    const key = find(inside);
+    return key === undefined || values[key] === '' ? whole : withoutDirections(values[key]);
+  });
 
 const hasValues = (sentence: string, values: PlaceholderValues): boolean =>
   listPlaceholders(sentence).every((key) => values[key] !== '');

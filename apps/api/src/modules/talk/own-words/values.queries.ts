@@ -1,10 +1,10 @@
 import { formatDayOfDocument, formatGrosze } from '@indeks/contract/common/format';
 import { vocativeOf } from '@indeks/contract/identity/people/vocative';
-import type { PlaceholderValues } from '@indeks/contract/talk/broadcasts/placeholders';
+import type { PlaceholderValues } from '@indeks/contract/talk/own-words/placeholders';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
-/** Of which studies the values are. */
+/** The studies from which the values are taken. */
 export interface About {
   readonly cid?: number | undefined;
   readonly pid?: number | undefined;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Client } from '#testing/client.ts';
+import type { Person } from '#testing/identity/people.ts';
+import { eventually } from '#testing/patience.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+const anna = await app.person({ role: 1, name: 'Anna Sekretarska' });
+const jan = await app.person({ role: 11, name: 'Jan Kolega' });
+const ola = await app.person({ role: 1, name: 'Ola Trzecia' });
+const office = await app.signedInAs(anna);
+const colleague = await app.signedInAs(jan);
+
+let person: Person;
+let student: Client;
+beforeEach(async () => {
+  person = await app.person({ role: 3 });
+  student = await app.signedInAs(person);
+});
+
+const write = async (client: Client, uid_to: number, msg: string) =>
+  (await client.call(routes.send, { body: { msg, uid_to } }, { 'idempotency-key': randomUUID() })).body.id;
+const edit = (client: Client, id: number, msg: string) =>
+  client.raw(routes.edit, { params: { id }, body: { msg } });
+const remove = (client: Client, id: number) => client.raw(routes.removeMany, { body: [id] });
+const read = async () => (await office.call(routes.history, { params: { id: person.id }, query: {} })).body;
+const handOver = (client: Client, uid: number) =>
+  client.raw(
+    inboxRoutes.handOver,
+    { params: { id: person.id }, body: { uid, note: '' } },
+    { 'idempotency-key': randomUUID(), 'x-confirmed': 'true' },
+  );
+
+const countWaiting = async (): Promise<number> => {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.waiting ?? 0;
+};
+
+interface Told {
+  readonly status: number;
+}
+
+/** Each act waits for the message that is held, in their order; then all of them go on. */
+const inTurn = async (messageId: number, acts: readonly (() => Promise<Told>)[]): Promise<Told[]> => {
+  const begun: Promise<Told>[] = [];
+  await app.db.transaction().execute(async (held) => {
+    await held.selectFrom('messages').select('id').where('id', '=', messageId).forUpdate().execute();
+    for (const act of acts) {
+      begun.push(act());
+      // The order is what is tested.
+      // oxlint-disable-next-line no-await-in-loop
+      await eventually(async () => expect(await countWaiting()).toBe(begun.length));
+    }
+  });
+  return Promise.all(begun);
+};
+
+test('a message that is changed while it is deleted leaves none of its texts', async () => {
+  const id = await write(student, 0, 'Hasło: lipa');
+  const answers = await inTurn(id, [() => edit(student, id, 'Pomyłka'), () => remove(student, id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await read()).messages).toMatchObject([{ id, text: '', deleted: true, earlier: [] }]);
+  expect(
+    await app.db.selectFrom('earlier_messages').selectAll().where('message_id', '=', id).execute(),
+  ).toEqual([]);
+});
+
+test('one that is deleted while it is changed stays deleted', async () => {
+  const id = await write(student, 0, 'Hasło: lipa');
+  const answers = await inTurn(id, [() => remove(student, id), () => edit(student, id, 'Wraca')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  expect((await read()).messages).toMatchObject([{ text: '', deleted: true, earlier: [] }]);
+});
+
+test('of two changes at once both stand, one as an earlier text', async () => {
+  const id = await write(student, 0, 'Pierwsza');
+  await inTurn(id, [() => edit(student, id, 'Druga'), () => edit(student, id, 'Trzecia')]);
+  expect((await read()).messages).toMatchObject([
+    { text: 'Trzecia', earlier: [{ text: 'Pierwsza' }, { text: 'Druga' }] },
+  ]);
+});
+
+test('a message that is changed while its conversation is handed over is changed, and handed over once', async () => {
+  await write(student, 0, 'Pytanie');
+  const id = await write(office, person.id, 'Odpowiedź');
+  const [changed, ...handed] = await Promise.all([
+    edit(office, id, 'Lepsza odpowiedź'),
+    handOver(office, jan.id),
+    handOver(colleague, ola.id),
+  ]);
+  expect([changed, ...handed].map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { messages, notes, taken } = await read();
+  expect(messages.at(-1)).toMatchObject({ text: 'Lepsza odpowiedź', earlier: [{ text: 'Odpowiedź' }] });
+  // Each has its note, and the later of them holds.
+  expect(notes).toHaveLength(2);
+  expect([jan.id, ola.id]).toContain(notes.at(-1)?.handed_to?.id);
+  expect(taken?.id).toBe(notes.at(-1)?.handed_to?.id);
+});

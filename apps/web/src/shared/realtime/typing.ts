@@ -1,0 +1,53 @@
+import type { Typing } from '@indeks/contract/realtime/events';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whoever goes on writing says so again within this time; a few more seconds let a late word come. */
+export const sayAgainMs = 3_000;
+const shownMs = 6_000;
+
+interface Writer {
+  readonly by: Typing['by'];
+  readonly ends: ReturnType<typeof setTimeout>;
+}
+
+/** Who writes in a conversation just now; it is nowhere but here and ends by itself. */
+const writing = new Map<number, readonly Writer[]>();
+const listeners = new Set<() => void>();
+const nobody: readonly Writer[] = [];
+
+export function showTyping({ partner, by }: Typing): void {
+  const ends = setTimeout(() => forget(partner, by), shownMs);
+  replace(partner, [...without(partner, by), { by, ends }]);
+}
+
+/** With their message the writing is over. */
+export function endTyping(partner: number): void {
+  for (const { by } of writing.get(partner) ?? nobody) forget(partner, by);
+}
+
+/** Who writes to or as the partner; the same list while nothing changes. */
+export function useTyping(partner: number): readonly Writer[] {
+  const read = useCallback(() => writing.get(partner) ?? nobody, [partner]);
+  return useSyncExternalStore(listen, read);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function forget(partner: number, by: Typing['by']): void {
+  replace(partner, without(partner, by));
+}
+
+function without(partner: number, by: Typing['by']): readonly Writer[] {
+  const all = writing.get(partner) ?? nobody;
+  for (const writer of all) if (writer.by === by) clearTimeout(writer.ends);
+  return all.filter((writer) => writer.by !== by);
+}
+
+function replace(partner: number, writers: readonly Writer[]): void {
+  if (writers.length === 0) writing.delete(partner);
+  else writing.set(partner, writers);
+  for (const tell of listeners) tell();
+}
