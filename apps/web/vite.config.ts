@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiReference } from './build/api-reference.ts';
+import { classTypes } from './build/class-types.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { leaveOut } from './build/left-out.ts';
 import { moduleSizes } from './build/module-sizes.ts';
 import { chunkGroups } from './build/parts.ts';
 import { routeHeads } from './build/route-heads.ts';
 
-/** That of the repository's manifest; shown in the drawer's foot and on the login page. */
+/** Version in the repository's manifest; shown in the drawer's foot and on the login page. */
 const { version: appVersion } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string }; // the manifest's own field
@@ -21,6 +22,7 @@ export default defineConfig({
     routeHeads(),
     leaveOut(),
     react(),
+    classTypes(),
     fontPreload(),
     apiReference(),
     moduleSizes(import.meta.dirname),

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   anySession,
   decideEntrance,
-  guardOf,
+  makeGuard,
   startOf,
   unlessLedElsewhere,
   unlessOnlySearchChanged,
@@ -58,9 +58,9 @@ test('the login page leads on whoever is signed in', async () => {
 
 test('an open page needs no redirect, a closed one does', async () => {
   keepSession(sessionOf(11));
-  expect(await run(guardOf({ permission: 'statistics.view' }))).toBeNull();
+  expect(await run(makeGuard({ permission: 'statistics.view' }))).toBeNull();
   keepSession(sessionOf(1));
-  expect(await run(guardOf({ permission: 'statistics.view' }))).toBe('/users');
+  expect(await run(makeGuard({ permission: 'statistics.view' }))).toBe('/users');
 });
 
 test('a session that lacks a second step is led to set it up, and not to a new password', async () => {

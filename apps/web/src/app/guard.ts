@@ -24,7 +24,7 @@ export function decideEntrance(
   return { leadTo: session.landing };
 }
 
-export const guardOf =
+export const makeGuard =
   ({ permission }: Pick<Screen, 'permission'>): LoaderFunction =>
   async ({ request }) => {
     const session = await readSession(request);

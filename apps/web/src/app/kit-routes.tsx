@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { anySession, guardOf, shellId, unlessLedElsewhere, unlessOnlySearchChanged } from '#app/guard.ts';
+import { anySession, makeGuard, shellId, unlessLedElsewhere, unlessOnlySearchChanged } from '#app/guard.ts';
 import { lazyComponent } from '#app/lazy-component.ts';
 import { screens } from '#app/screens/screens.ts';
 
@@ -81,7 +81,7 @@ const signedInPages = (): RouteObject[] =>
   screens.map((screen) => ({
     path: screen.path,
     handle: { screen },
-    loader: guardOf(screen),
+    loader: makeGuard(screen),
     shouldRevalidate: unlessOnlySearchChanged,
     lazy: lazyComponent(screen.page),
   }));

@@ -10,7 +10,7 @@ export function Root() {
   return (
     <>
       {/* The style sheet shows it only after a delay, because most pages load sooner. */}
-      {waiting && <progress className={css['progress']} aria-label={appTexts.loadingPage} />}
+      {waiting && <progress className={css.progress} aria-label={appTexts.loadingPage} />}
       <Outlet />
       <ScrollRestoration />
     </>

@@ -34,11 +34,11 @@ export function FirstSteps() {
     setAway(true);
   };
   return (
-    <div className={css['root']}>
+    <div className={css.root}>
       <Card
         title={texts.title}
         aside={
-          <span className={css['aside']}>
+          <span className={css.aside}>
             {texts.progress(steps.length - open.length, steps.length)}
             <Anchor component="button" type="button" inherit onClick={putAway}>
               {texts.putAway}
@@ -47,7 +47,7 @@ export function FirstSteps() {
         }
         flush
       >
-        <ol className={css['steps']}>
+        <ol className={css.steps}>
           {steps.map((one) => (
             <StepRow key={one.key} step={one} done={isDone(one)} />
           ))}
@@ -60,20 +60,20 @@ export function FirstSteps() {
 function StepRow({ step: { key, to }, done }: { step: Step; done: boolean }) {
   const [title, detail] = texts.steps[key];
   return (
-    <li className={css['step']} data-done={done || undefined}>
+    <li className={css.step} data-done={done || undefined}>
       <Icon of={done ? IconCircleCheck : IconCircle} />
       <span>
         {done ? (
-          <span className={css['title']}>
+          <span className={css.title}>
             <VisuallyHidden>{texts.done} </VisuallyHidden>
             {title}
           </span>
         ) : (
-          <Link to={to} className={css['title'] ?? ''}>
+          <Link to={to} className={css.title}>
             {title}
           </Link>
         )}{' '}
-        <span className={css['detail']}>{detail}</span>
+        <span className={css.detail}>{detail}</span>
       </span>
     </li>
   );

@@ -14,24 +14,24 @@ interface HelpBodyProps {
 export function HelpBody({ page: { about, steps, marks, undone }, onShow }: HelpBodyProps) {
   return (
     <>
-      <p className={css['about']}>{about}</p>
-      <h3 className={css['heading']}>{texts.steps}</h3>
-      <ol className={css['steps']}>
+      <p className={css.about}>{about}</p>
+      <h3 className={css.heading}>{texts.steps}</h3>
+      <ol className={css.steps}>
         {steps.map((step) => (
           <Step key={step.name} step={step} onShow={onShow} />
         ))}
       </ol>
       {marks.length > 0 && (
         <>
-          <h3 className={css['heading']}>{texts.marks}</h3>
-          <dl className={css['marks']}>
+          <h3 className={css.heading}>{texts.marks}</h3>
+          <dl className={css.marks}>
             {marks.map((mark) => (
               <Mark key={mark.sign} mark={mark} />
             ))}
           </dl>
         </>
       )}
-      <Notice tone="warning" title={texts.undone} className={css['undone'] ?? ''}>
+      <Notice tone="warning" title={texts.undone} className={css.undone}>
         {undone}
       </Notice>
     </>
@@ -46,7 +46,7 @@ function Step({ step: { name, how, show }, onShow }: { step: HelpStep } & Pick<H
       {show !== undefined && onShow && (
         <button
           type="button"
-          className={css['link']}
+          className={css.link}
           aria-label={texts.showOf(name)}
           onClick={() => onShow(show)}
         >

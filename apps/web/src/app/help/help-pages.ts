@@ -35,6 +35,7 @@ import {
   completionHelp,
   courseFactsHelp,
   registerHelp,
+  viewerHelp,
 } from '#features/studies/certificates/certificates.help.ts';
 import { courseHelp, coursesHelp } from '#features/studies/courses/courses.help.ts';
 import {
@@ -109,6 +110,7 @@ export const helpPages: Readonly<Record<string, Help>> = {
   '/students/completion': completionHelp,
   '/admin/courses/:id/certificate': courseFactsHelp,
   '/certificates': registerHelp,
+  '/certificates/:id': viewerHelp,
   '/students/archive': archiveHelp,
   '/students/:id': studentHelp,
   '/candidates': candidatesHelp,

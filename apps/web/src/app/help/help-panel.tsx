@@ -1,6 +1,6 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconLifebuoy, IconSearch, IconX } from '@tabler/icons-react';
+import { IconLifebuoy, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { findHelp } from '#app/help/find-help.ts';
@@ -16,6 +16,7 @@ import { screens } from '#app/screens/screens.ts';
 import { useScreen } from '#app/use-screen.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { helpFor } from '#shared/help/help.ts';
+import { SearchInput } from '#shared/ui/form/typed/search-input.tsx';
 import { useOpenDialog } from '#shared/ui/dialog/use-open-dialog.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -43,27 +44,24 @@ export function HelpPanel({ opening, onClose: close }: HelpPanelProps) {
     choose(path);
   };
   return (
-    <aside ref={panel} className={css['root']} aria-label={texts.title}>
-      <header className={css['head']}>
+    <aside ref={panel} className={css.root} aria-label={texts.title}>
+      <header className={css.head}>
         <Heading key={chosen}>{title === undefined ? texts.title : texts.titleOf(title)}</Heading>
-        <span className={css['key']} aria-hidden>
+        <span className={css.key} aria-hidden>
           <Key>F1</Key>
         </span>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={texts.close} onClick={close}>
           <Icon of={IconX} size={20} />
         </ActionIcon>
-        <TextInput
-          type="search"
-          className={css['search'] ?? ''}
-          aria-label={texts.searchLabel}
+        <SearchInput
+          className={css.search}
+          label={texts.searchLabel}
           placeholder={texts.search}
-          leftSection={<Icon of={IconSearch} />}
-          maxLength={100}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={setSearch}
         />
       </header>
-      <section className={css['body']} aria-label={texts.content} {...scrolled}>
+      <section className={css.body} aria-label={texts.content} {...scrolled}>
         {search.trim() === '' ? (
           <Page path={screen?.path} isHere={screen === here} covers={covers} onBack={read} onClose={close} />
         ) : (
@@ -83,7 +81,7 @@ function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={css['title']}>
+    <h2 ref={heading} tabIndex={-1} className={css.title}>
       {children}
     </h2>
   );
@@ -100,7 +98,7 @@ interface PageProps {
 function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
   const { user } = useSession();
   const help = path === undefined ? undefined : helpPages[path];
-  if (path === undefined || !help) return <p className={bodyCss['about']}>{texts.none}</p>;
+  if (path === undefined || !help) return <p className={bodyCss.about}>{texts.none}</p>;
   const show = (control: string) => {
     if (covers) onClose();
     // Where it covered the page, the history and the focus go back first.
@@ -115,9 +113,9 @@ function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
     <>
       <HelpBody page={helpFor(help, user.is_admin)} onShow={isHere ? show : undefined} />
       {!isHere && (
-        <p className={css['ways']}>
+        <p className={css.ways}>
           {!path.includes(':') && <Link to={path}>{texts.open}</Link>}
-          <button type="button" className={bodyCss['link']} onClick={() => onBack(undefined)}>
+          <button type="button" className={bodyCss.link} onClick={() => onBack(undefined)}>
             {texts.back}
           </button>
         </p>
@@ -128,12 +126,12 @@ function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
 
 function Found({ search, onChoose }: { search: string; onChoose: (path: string) => void }) {
   const found = findHelp(search, useSession());
-  if (found.length === 0) return <p className={bodyCss['about']}>{texts.nothing}</p>;
+  if (found.length === 0) return <p className={bodyCss.about}>{texts.nothing}</p>;
   return (
-    <ul className={css['found']} aria-label={texts.found}>
+    <ul className={css.found} aria-label={texts.found}>
       {found.map(({ path, title, sentence }) => (
         <li key={path}>
-          <button type="button" className={css['finding']} onClick={() => onChoose(path)}>
+          <button type="button" className={css.finding} onClick={() => onChoose(path)}>
             <strong>{title}</strong>
             <span>{sentence}</span>
           </button>
@@ -150,12 +148,12 @@ function Foot() {
   const help = screen && helpPages[screen.path];
   const own = help && helpFor(help, user.is_admin).ask;
   return (
-    <footer className={css['foot']}>
-      <Icon of={IconLifebuoy} size={20} className={css['buoy']} />
+    <footer className={css.foot}>
+      <Icon of={IconLifebuoy} size={20} className={css.buoy} />
       <p>
         <strong>{texts.ask}</strong> <span>{own ?? asks(user.is_admin)}</span>
       </p>
-      <Link to="/issue-tracker?new=1" className={css['report'] ?? ''}>
+      <Link to="/issue-tracker?new=1" className={css.report}>
         {texts.report}
       </Link>
     </footer>

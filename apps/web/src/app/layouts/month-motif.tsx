@@ -11,16 +11,16 @@ export function MonthMotif() {
     return monthGrid(year, month);
   });
   return (
-    <div className={css['month']} aria-hidden="true">
+    <div className={css.month} aria-hidden="true">
       {appTexts.weekdays.map((name) => (
-        <span key={name} className={css['weekday']}>
+        <span key={name} className={css.weekday}>
           {name}
         </span>
       ))}
       {cells.map((cell) => (
         <span
           key={cell.day}
-          className={css['day']}
+          className={css.day}
           data-look={lookOf(cell)}
           style={{ gridColumn: cell.weekday, gridRow: cell.week + 1 }}
         >

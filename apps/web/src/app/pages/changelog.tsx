@@ -7,7 +7,7 @@ export function Changelog() {
   return (
     <>
       <SkipLink />
-      <main id={contentId} tabIndex={-1} className={css['main']}>
+      <main id={contentId} tabIndex={-1} className={css.main}>
         <ChangelogPage />
       </main>
     </>

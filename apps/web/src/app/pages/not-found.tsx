@@ -9,9 +9,9 @@ export function NotFound() {
   return (
     <LoginLayout>
       <title>{pageTexts.titleOf(pagesTexts.notFound)}</title>
-      <h1 className={css['title']}>{pagesTexts.notFound}</h1>
-      <p className={css['help']}>{pagesTexts.notFoundHelp}</p>
-      <Link to="/" className={css['button'] ?? ''}>
+      <h1 className={css.title}>{pagesTexts.notFound}</h1>
+      <p className={css.help}>{pagesTexts.notFoundHelp}</p>
+      <Link to="/" className={css.button}>
         {pagesTexts.goHome}
       </Link>
     </LoginLayout>

@@ -23,7 +23,7 @@ export function OutagePage() {
 export function ExpiredPage() {
   return (
     <WaitingPage title={pagesTexts.expired} help={pagesTexts.expiredHelp} returnTo={toLogin}>
-      <Link to="/" className={css['button'] ?? ''}>
+      <Link to="/" className={css.button}>
         {pagesTexts.toLogin}
       </Link>
     </WaitingPage>
@@ -43,8 +43,8 @@ function WaitingPage({ title, help, returnTo, children }: WaitingPageProps) {
   return (
     <LoginLayout>
       <title>{pageTexts.titleOf(title)}</title>
-      <h1 className={css['title']}>{title}</h1>
-      <p className={css['help']}>{help}</p>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.help}>{help}</p>
       {children}
     </LoginLayout>
   );

@@ -77,6 +77,14 @@ export const officeScreens: readonly Screen[] = [
       import('#features/studies/certificates/register-page.tsx').then((page) => page.CertificateRegisterPage),
   },
   {
+    path: '/certificates/:id',
+    title: 'Świadectwo',
+    permission: 'certificates.issue',
+    bare: true,
+    page: () =>
+      import('#features/studies/certificates/viewer/viewer-page.tsx').then((page) => page.CertificateViewer),
+  },
+  {
     path: '/students/archive',
     title: 'Archiwum słuchaczy',
     permission: 'students.view',

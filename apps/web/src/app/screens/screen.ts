@@ -9,6 +9,8 @@ export interface Screen {
   /** `session`: whoever is signed in. Others are led to the landing page of their role. */
   permission: Permission | 'session';
   menu?: MenuPlace;
+  /** Without the menu and the top bar, for a paper that takes the whole window. */
+  bare?: true;
   /** The screen's own chunk. */
   page: () => Promise<ComponentType>;
 }

@@ -24,6 +24,7 @@ const own = [
   '/admin/security-state',
   '/admin/system-state',
   '/certificates',
+  '/certificates/:id',
   '/evaluations/close',
   '/message-to-many',
   '/own-protocols',

@@ -1,7 +1,7 @@
-import { Switch } from '@mantine/core';
 import { Fragment } from 'react';
 import css from '#app/shell/keys-dialog.module.css';
 import { keysTexts as texts } from '#app/shell/keys.texts.ts';
+import { SwitchControl } from '#shared/ui/form/choices/switch-control.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Key } from '#shared/ui/page/key.tsx';
 import { useSingleKeysChoice } from '#shared/ui/page/single-keys.ts';
@@ -15,6 +15,7 @@ interface KeysDialogProps {
 const marksOf = {
   list: '[data-list]',
   report: '[aria-keyshortcuts="a"]',
+  decisions: '[data-row-key]',
   chat: '[data-partner]',
   inbox: '[aria-keyshortcuts="e"]',
 } as const;
@@ -29,7 +30,7 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   const [on, choose] = useSingleKeysChoice();
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title}>
-      <dl className={css['keys']}>
+      <dl className={css.keys}>
         {listKeys().map(([keys, does]) => (
           <Fragment key={does}>
             <dt>
@@ -41,12 +42,7 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
           </Fragment>
         ))}
       </dl>
-      <Switch
-        label={texts.single}
-        description={texts.singleHelp}
-        checked={on}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
+      <SwitchControl label={texts.single} description={texts.singleHelp} value={on} onChange={choose} />
     </Dialog>
   );
 }

@@ -9,6 +9,8 @@ export const keysTexts = {
     [['Enter'], 'Otwórz wiersz', 'list'],
     [['A'], 'Zaakceptuj otwarty raport', 'report'],
     [['R'], 'Odrzuć otwarty raport', 'report'],
+    [['A'], 'Zaakceptuj pierwszy raport wiersza, który czeka', 'decisions'],
+    [['R'], 'Odrzuć pierwszy raport wiersza, który czeka', 'decisions'],
     [['J'], 'Następna rozmowa', 'chat'],
     [['K'], 'Poprzednia rozmowa', 'chat'],
     [['E'], 'Załatw otwartą rozmowę', 'inbox'],

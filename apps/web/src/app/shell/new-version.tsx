@@ -12,7 +12,7 @@ export function NewVersion() {
   const shown = useQuietMoment(told !== '' && isNewer(told, __APP_VERSION__));
   return (
     // The region is there before its words, or they would not be read out.
-    <div aria-live="polite" className={css['root']}>
+    <div aria-live="polite" className={css.root}>
       {shown && (
         <Notice tone="info" title={texts.newVersion}>
           {texts.newVersionHelp}{' '}

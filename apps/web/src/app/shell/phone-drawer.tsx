@@ -15,9 +15,9 @@ export function PhoneDrawer({ opened, onClose, children }: PhoneDrawerProps) {
   useOpenDialog(opened, onClose);
   return (
     <Drawer.Root opened={opened} onClose={onClose} returnFocus={false} size={288}>
-      <Drawer.Overlay className={css['overlay'] ?? ''} />
+      <Drawer.Overlay className={css.overlay} />
       <Drawer.Content aria-label={shellTexts.mainMenu}>
-        <Drawer.Body className={css['body'] ?? ''}>{children}</Drawer.Body>
+        <Drawer.Body className={css.body}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
   IconBook,
@@ -8,7 +7,6 @@ import {
   IconLayoutSidebar,
   IconPlus,
   IconSchool,
-  IconSearch,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -17,23 +15,24 @@ import { useNavigate } from 'react-router';
 import css from '#app/shell/quick-search.module.css';
 import { shellTexts as texts } from '#app/shell/shell.texts.ts';
 import type { Finding, FindingGroup } from '#app/shell/finding.ts';
+import type { QuickSearchState } from '#app/shell/use-quick-search.ts';
 import { useFindings } from '#app/shell/use-findings.ts';
+import { findGroupStart, QuickSearchFoot } from '#app/shell/quick-search-foot.tsx';
 import { useRecentFindings } from '#app/shell/use-recent-findings.ts';
+import { findMatches } from '#shared/lib/find-matches.ts';
+import { SearchInput } from '#shared/ui/form/typed/search-input.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 
-interface QuickSearchDialogProps {
-  opened: boolean;
-  onClose: () => void;
+interface QuickSearchDialogProps extends Pick<QuickSearchState, 'opened' | 'typed' | 'onType' | 'onClose'> {
   /** Opens the help of a screen. */
   onHelp: (path: string) => void;
 }
 
-export function QuickSearchDialog({ opened, onClose, onHelp }: QuickSearchDialogProps) {
+export function QuickSearchDialog({ opened, ...props }: QuickSearchDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={texts.quickSearch} size="form-wide" atTop>
-      {/* Each opening begins with an empty field. */}
-      {opened && <QuickSearchField onClose={onClose} onHelp={onHelp} />}
+    <Dialog opened={opened} onClose={props.onClose} title={texts.quickSearch} size="form-wide" atTop>
+      {opened && <QuickSearchField {...props} />}
     </Dialog>
   );
 }
@@ -52,8 +51,7 @@ const findingIcons: Readonly<Record<Finding['kind'], TablerIcon>> = {
 };
 
 /** A field and what it finds: arrows choose, Enter opens. */
-function QuickSearchField({ onClose, onHelp }: Omit<QuickSearchDialogProps, 'opened'>) {
-  const [typed, setTyped] = useState('');
+function QuickSearchField({ typed, onType, onClose, onHelp }: Omit<QuickSearchDialogProps, 'opened'>) {
   const [search] = useDebouncedValue(typed.trim(), 200);
   const [at, setAt] = useState(0);
   const recent = useRecentFindings();
@@ -71,35 +69,45 @@ function QuickSearchField({ onClose, onHelp }: Omit<QuickSearchDialogProps, 'ope
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const group = event.key === 'Tab' ? findGroupStart(groups, at, event.shiftKey ? -1 : 1) : undefined;
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
       setAt((at + step + found.length) % found.length);
+    } else if (group !== undefined) {
+      event.preventDefault();
+      // The dialog would lead the focus to its cross.
+      event.stopPropagation();
+      setAt(group);
     } else if (event.key === 'Enter' && chosen) open(chosen);
   };
   return (
     <>
-      <TextInput
-        type="search"
+      <SearchInput
         // The pattern of a combobox whose list is drawn by us: a datalist cannot show what kind of thing was found.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         data-autofocus
-        aria-label={texts.quickSearchField}
+        label={texts.quickSearchField}
         aria-expanded={found.length > 0}
         aria-controls={listId}
         aria-activedescendant={chosen && `${listId}-${chosen.key}`}
-        placeholder={texts.quickSearchField}
-        leftSection={<Icon of={IconSearch} />}
-        maxLength={100}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
+        onChange={(words) => {
+          onType(words);
           setAt(0);
         }}
         onKeyDown={onKeyDown}
       />
-      <Findings id={listId} groups={groups} chosen={chosen} onOpen={open} onKeyDown={onKeyDown} />
-      {search !== '' && found.length === 0 && <p className={css['detail']}>{texts.quickSearchNothing}</p>}
+      <Findings
+        id={listId}
+        groups={groups}
+        search={search}
+        chosen={chosen}
+        onOpen={open}
+        onKeyDown={onKeyDown}
+      />
+      {search !== '' && found.length === 0 && <p className={css.detail}>{texts.quickSearchNothing}</p>}
+      <QuickSearchFoot groups={groups} counted={search !== ''} />
     </>
   );
 }
@@ -107,12 +115,14 @@ function QuickSearchField({ onClose, onHelp }: Omit<QuickSearchDialogProps, 'ope
 interface FindingsProps {
   id: string;
   groups: readonly FindingGroup[];
+  /** The words, which are marked where they are found. */
+  search: string;
   chosen: Finding | undefined;
   onOpen: (finding: Finding) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Findings({ id, groups, chosen, onOpen, onKeyDown }: FindingsProps) {
+function Findings({ id, groups, search, chosen, onOpen, onKeyDown }: FindingsProps) {
   return (
     <div
       id={id}
@@ -120,13 +130,13 @@ function Findings({ id, groups, chosen, onOpen, onKeyDown }: FindingsProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-label={texts.quickSearchFound}
-      className={css['list']}
+      className={css.list}
     >
       {groups.map(({ heading, findings }) => (
         // An <optgroup> stands in a <select> alone.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div key={heading} role="group" aria-label={heading} className={css['group']}>
-          <p className={css['heading']} aria-hidden>
+        <div key={heading} role="group" aria-label={heading} className={css.group}>
+          <p className={css.heading} aria-hidden>
             {heading}
           </p>
           {findings.map((finding) => (
@@ -137,14 +147,20 @@ function Findings({ id, groups, chosen, onOpen, onKeyDown }: FindingsProps) {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               tabIndex={-1}
+              // Read whole: some screen readers stop at every mark.
+              aria-label={[finding.label, finding.detail].filter(Boolean).join(' ')}
               aria-selected={finding === chosen}
-              className={css['option']}
+              className={css.option}
               onClick={() => onOpen(finding)}
               onKeyDown={onKeyDown}
             >
               <Icon of={findingIcons[finding.kind]} />
-              <span className={css['label']}>{finding.label}</span>
-              <span className={css['detail']}>{finding.detail}</span>
+              <span className={css.words}>
+                <span className={css.label}>
+                  <Marked text={finding.label} search={search} />
+                </span>{' '}
+                <span className={css.detail}>{finding.detail}</span>
+              </span>
             </div>
           ))}
         </div>
@@ -152,3 +168,10 @@ function Findings({ id, groups, chosen, onOpen, onKeyDown }: FindingsProps) {
     </div>
   );
 }
+
+const Marked = ({ text, search }: { text: string; search: string }) =>
+  findMatches(text, search).map((part, at) =>
+    // Parts of one text have no other name than their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    part.matches ? <mark key={at}>{part.text}</mark> : part.text,
+  );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 // The screens are imported here so that the first test does not wait for their chunks.
@@ -97,4 +97,28 @@ test('a lecturer finds screens only', async () => {
   await search(0, 'czas');
   await screen.findByRole('option', { name: /Czas pracy/, selected: true });
   expect(app.server.received.some(({ url }) => url.startsWith('/api/users/find'))).toBe(false);
+});
+
+test('letters typed before the field is there stand in it, not in the field of the page', async () => {
+  app = await openApp('/settings', ({ url }) =>
+    url === '/api/session' ? { body: sessionOf(1) } : undefined,
+  );
+  await screen.findByRole('button', { name: 'Szukaj…' });
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+  for (const key of ['k', 'x', 'Backspace', 'a']) fireEvent.keyDown(document.body, { key });
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  expect(field.value).toBe('ka');
+});
+
+test('what was typed is marked, Tab goes from group to group, and the foot counts results and guesses', async () => {
+  await search(1, 'kadr');
+  await screen.findByText(/^\d wynik[^,]*, 1.podobny$/);
+  await screen.findByRole('option', { name: /Dziedzic Adam/, selected: true });
+  await userEvent.keyboard('{Tab}');
+  const course = await screen.findByRole('option', { name: 'Kadry i płace Kierunek', selected: true });
+  expect(within(course).getByText('Kadr').tagName).toBe('MARK');
+  await userEvent.keyboard('{Tab}');
+  await screen.findByRole('option', { name: /Protokół 127/, selected: true });
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await screen.findByRole('option', { name: 'Kadry i płace Kierunek', selected: true });
 });

@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import css from '#app/shell/quick-search.module.css';
+import { useQuickSearch } from '#app/shell/use-quick-search.ts';
 import { shellTexts } from '#app/shell/shell.texts.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -14,20 +15,21 @@ const QuickSearchDialog = lazyPart(() =>
 
 /** One search over people, courses, protocols and screens, by its field or by Ctrl+K from anywhere, also from a field. */
 export function QuickSearch({ onHelp }: { onHelp: (path: string) => void }) {
-  const [opened, search] = useDisclosure(false);
+  const search = useQuickSearch();
+  const { opened } = search;
   useHotkeys([['mod+K', search.open]], []);
   return (
     <>
-      <UnstyledButton className={css['field']} aria-keyshortcuts="Control+K" onClick={search.open}>
+      <UnstyledButton className={css.field} aria-keyshortcuts="Control+K" onClick={search.open}>
         <Icon of={IconSearch} size={20} />
-        <span className={css['hint']}>{shellTexts.quickSearchOpen}</span>
-        <span className={css['keys']} aria-hidden>
+        <span className={css.hint}>{shellTexts.quickSearchOpen}</span>
+        <span className={css.keys} aria-hidden>
           <Key>Ctrl</Key>
           <Key>K</Key>
         </span>
       </UnstyledButton>
       <WhenOpened opened={opened}>
-        <QuickSearchDialog opened={opened} onClose={search.close} onHelp={onHelp} />
+        <QuickSearchDialog {...search} onHelp={onHelp} />
       </WhenOpened>
     </>
   );

@@ -1,4 +1,8 @@
 import type { MenuGroup } from '#app/screens/screen.ts';
+import { counted, type PluralForms } from '#shared/lib/plural.ts';
+
+const resultForms: PluralForms = { one: 'wynik', few: 'wyniki', many: 'wyników' };
+const nearForms: PluralForms = { one: 'podobny', few: 'podobne', many: 'podobnych' };
 
 export const shellTexts = {
   mainMenu: 'Menu główne',
@@ -21,6 +25,14 @@ export const shellTexts = {
   quickSearchNear: 'Czy chodziło o…',
   quickSearchCandidate: 'Kandydat',
   quickSearchNothing: 'Nic nie znaleziono.',
+  quickSearchKeys: [
+    [['↑', '↓'], 'wybór'],
+    [['Enter'], 'otwórz'],
+    [['Tab'], 'następna grupa'],
+  ],
+  /** Guesses are counted apart. */
+  quickSearchCount: (found: number, near: number) =>
+    near === 0 ? counted(found, resultForms) : `${counted(found, resultForms)}, ${counted(near, nearForms)}`,
   helpButton: 'Pomoc',
   chat: 'Chat',
   notifications: 'Powiadomienia',

@@ -9,6 +9,7 @@ import css from '#app/shell/shell.module.css';
 import { SideMenu } from '#app/shell/side-menu.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
 import type { Badges } from '#app/shell/badges.ts';
+import { useScreen } from '#app/use-screen.ts';
 import { isStillSignedIn } from '#app/visits.ts';
 import { createQueryClient } from '#shared/api/query-client.ts';
 import { SessionProvider, useSession } from '#shared/api/session-context.tsx';
@@ -42,11 +43,12 @@ function Frame() {
   const drawer = useDrawer();
   const help = useHelp();
   useRealtime(isStillSignedIn);
+  if (useScreen()?.bare) return <BareFrame />;
   const menu = <SideMenu sections={listMenu(session)} badges={badges} />;
   return (
-    <div className={css['root']}>
+    <div className={css.root}>
       <SkipLink />
-      <div className={css['side']}>{menu}</div>
+      <div className={css.side}>{menu}</div>
       {drawer.used && (
         <Suspense>
           <PhoneDrawer opened={drawer.opened} onClose={drawer.close}>
@@ -54,9 +56,9 @@ function Frame() {
           </PhoneDrawer>
         </Suspense>
       )}
-      <div className={css['column']} data-help={help.opening && ''}>
+      <div className={css.column} data-help={help.opening && ''}>
         <TopBar badges={badges} help={help} onOpenMenu={drawer.open} />
-        <main id={contentId} tabIndex={-1} className={css['main']}>
+        <main id={contentId} tabIndex={-1} className={css.main}>
           <Suspense fallback={null}>
             <AbovePage />
           </Suspense>
@@ -73,6 +75,15 @@ function Frame() {
         <Papers />
       </Suspense>
     </div>
+  );
+}
+
+/** A page with its own way back. */
+function BareFrame() {
+  return (
+    <main id={contentId} tabIndex={-1} className={css.bare}>
+      <Outlet />
+    </main>
   );
 }
 

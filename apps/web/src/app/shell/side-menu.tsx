@@ -19,19 +19,19 @@ export function SideMenu({ sections, badges }: SideMenuProps) {
   const { pathname } = useLocation();
   const current = findCurrent(sections, pathname);
   return (
-    <nav className={css['root']} aria-label={shellTexts.mainMenu}>
-      <Link to="/dashboard" className={css['brand'] ?? ''}>
+    <nav className={css.root} aria-label={shellTexts.mainMenu}>
+      <Link to="/dashboard" className={css.brand}>
         <BrandMark size={36} />
         <span>
-          <span className={css['product']}>{appTexts.product}</span>
-          <span className={css['kind']}>{appTexts.productKind}</span>
+          <span className={css.product}>{appTexts.product}</span>
+          <span className={css.kind}>{appTexts.productKind}</span>
         </span>
       </Link>
-      <div className={css['list']}>
+      <div className={css.list}>
         {sections.map(({ group, heading, entries }) => (
-          <div key={group} className={css['group']}>
+          <div key={group} className={css.group}>
             {heading !== undefined && (
-              <h2 className={css['heading']} id={`menu-${group}`}>
+              <h2 className={css.heading} id={`menu-${group}`}>
                 {heading}
               </h2>
             )}
@@ -45,7 +45,7 @@ export function SideMenu({ sections, badges }: SideMenuProps) {
           </div>
         ))}
       </div>
-      <div className={css['foot']}>
+      <div className={css.foot}>
         <span>{appTexts.version(__APP_VERSION__)}</span>
         <Link to="/changelog">{shellTexts.whatIsNew}</Link>
       </div>
@@ -66,12 +66,12 @@ function EntryLink({ entry, badge, isCurrent }: EntryProps) {
     if (isCurrent) label.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
-    <Link to={entry.path} className={css['entry'] ?? ''} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={entry.path} className={css.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Icon of={menuIcons[entry.icon]} size={19} />
-      <span ref={label} className={css['label']}>
+      <span ref={label} className={css.label}>
         {entry.label}
       </span>
-      {badge > 0 && <span className={css['badge']}>{badge > 999 ? '999+' : badge}</span>}
+      {badge > 0 && <span className={css.badge}>{badge > 999 ? '999+' : badge}</span>}
     </Link>
   );
 }

@@ -21,30 +21,25 @@ export function TopBar({ badges, help, onOpenMenu }: TopBarProps) {
   const { user } = useSession();
   const name = useVocative(user.name);
   return (
-    <header className={css['root']}>
-      <ActionIcon
-        className={css['menuButton'] ?? ''}
-        {...look}
-        aria-label={shellTexts.openMenu}
-        onClick={onOpenMenu}
-      >
+    <header className={css.root}>
+      <ActionIcon className={css.menuButton} {...look} aria-label={shellTexts.openMenu} onClick={onOpenMenu}>
         <Icon of={IconMenu2} size={22} />
       </ActionIcon>
-      <p className={css['greeting']}>
+      <p className={css.greeting}>
         <span>{name === undefined ? shellTexts.greeting : `${shellTexts.greeting},`}</span>{' '}
         <strong>{name}</strong>
       </p>
       <QuickSearch onHelp={help.open} />
       <Tooltip label={shellTexts.helpButton}>
         <ActionIcon
-          className={css['help'] ?? ''}
+          className={css.help}
           {...look}
           aria-label={shellTexts.helpButton}
           aria-expanded={help.opening !== undefined}
           aria-keyshortcuts="F1"
           onClick={help.toggle}
         >
-          <span className={css['question']} aria-hidden>
+          <span className={css.question} aria-hidden>
             ?
           </span>
         </ActionIcon>
@@ -72,12 +67,12 @@ function BadgeLink({ to, label, icon, badges }: BadgeLinkProps) {
       <ActionIcon
         component={Link}
         to={to}
-        className={css['badgeLink'] ?? ''}
+        className={css.badgeLink}
         {...look}
         aria-label={shellTexts.unread(label, count)}
       >
         <Icon of={icon} size={21} />
-        {count > 0 && <span className={css['badge']}>{count > 99 ? '99+' : count}</span>}
+        {count > 0 && <span className={css.badge}>{count > 99 ? '99+' : count}</span>}
       </ActionIcon>
     </Tooltip>
   );

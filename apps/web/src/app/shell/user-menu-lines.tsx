@@ -25,7 +25,7 @@ export function UserMenuLines({ button, onKeys }: { button: MenuButton; onKeys: 
       width={240}
       // Inside the banner.
       withinPortal={false}
-      classNames={{ item: css['item'] ?? '' }}
+      classNames={{ item: css.item }}
     >
       <Menu.Item component={Link} to="/settings" leftSection={<Icon of={IconSettings} />}>
         {shellTexts.settings}

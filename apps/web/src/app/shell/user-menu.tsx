@@ -21,10 +21,10 @@ export function UserMenu() {
       {(openKeys) => (
         <MenuOnDemand
           button={
-            <UnstyledButton className={css['target'] ?? ''}>
-              <span className={css['words']}>
-                <span className={css['name']}>{user.name}</span>
-                <span className={css['role']}>
+            <UnstyledButton className={css.target}>
+              <span className={css.words}>
+                <span className={css.name}>{user.name}</span>
+                <span className={css.role}>
                   {isWomanStudent ? shellTexts.womanStudent : roleNames[user.is_admin]}
                 </span>
               </span>

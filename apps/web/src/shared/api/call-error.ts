@@ -33,7 +33,7 @@ export class CallError extends Error {
 export const isCallError = (error: unknown, code?: FailureCode): error is CallError =>
   error instanceof CallError && (code === undefined || error.code === code);
 
-/** Of a call that carries a whole document under `form`: its refusal names the fields as the form does. */
+/** For a call that sends a whole document under `form`: the refusal then names the fields as the form does. */
 export const withPathsOfForm = (error: unknown): unknown => {
   if (!isCallError(error)) return error;
   const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^form\./u, '') }));

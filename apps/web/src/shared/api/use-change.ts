@@ -11,7 +11,7 @@ export function useChange<Input, Output>(topic: Topic, change: (input: Input) =>
   const refresh = () => refreshTopic(queries, topic);
   return useAction(change, {
     onSuccess: refresh,
-    // Not waited for: a failure is told at once, and the button works again.
+    // The refresh is not awaited, so that a failure is shown at once and the button works again.
     onError: (error) => {
       if (!meetsEndedSession(error)) void refresh();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from './moments.ts';
+import { parseInstant } from './moments.ts';
 
 test.each([
   ['in winter', '2026-11-19', '08:00', '2026-11-19T07:00:00.000Z'],
@@ -7,5 +7,5 @@ test.each([
   ['in the hour that comes twice, the first', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ['in the hour that is skipped, the one after', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
 ])('an hour in Warsaw %s', (_name, day, time, instant) => {
-  expect(instantOf(day, time)).toBe(instant);
+  expect(parseInstant(day, time)).toBe(instant);
 });

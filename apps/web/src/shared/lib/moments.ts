@@ -44,7 +44,7 @@ const shortDaysOfYear = new Intl.DateTimeFormat('pl-PL', {
 });
 
 /** The instant of a day and a time in Warsaw; of an hour that the clocks skip, the one after it. */
-export function instantOf(day: string, time: string): string {
+export function parseInstant(day: string, time: string): string {
   const summer = new Date(`${day}T${time}:00+02:00`);
   const isSummer =
     dayOf(summer.toISOString()) === day && timeOf(summer.toISOString()).padStart(5, '0') === time;

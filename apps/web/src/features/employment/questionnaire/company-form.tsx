@@ -13,9 +13,9 @@ import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
 import { CheckedField } from '#shared/ui/form/typed/checked-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { companyIn, conflictFieldsOf } from './conflict-fields.ts';
+import { companyIn, describeConflicts } from './conflict-fields.ts';
 import { companyLabel } from './field-labels.ts';
-import { fillerOf, type Fill } from './filling.ts';
+import { makeFiller, type Fill } from './filling.ts';
 import { FormDate } from './form-date.tsx';
 import type { FrameOfForm } from './form-frame.tsx';
 import { ShortPair } from './part.tsx';
@@ -41,9 +41,9 @@ export function CompanyForm({ values, today, fixedDate, frame, onSave }: Company
       form={form}
       title={texts.companyTitle}
       what={texts.whatCompany}
-      conflictFields={conflictFieldsOf('company')}
+      conflictFields={describeConflicts('company')}
       readNewer={(row) => companyIn(row) ?? form.getValues()}
-      sections={makeSections(form.control, fillerOf(form), { today, fixedDate })}
+      sections={makeSections(form.control, makeFiller(form), { today, fixedDate })}
       onSubmit={onSave}
     />
   );

@@ -10,7 +10,7 @@ import type {
 import type { ConflictFields } from '#shared/ui/form/saving/conflict-notice.tsx';
 
 /** How a conflict names the fields of a form and says their values, as the history of changes does. */
-export const conflictFieldsOf = (kind: Questionnaire['kind']): ConflictFields => ({
+export const describeConflicts = (kind: Questionnaire['kind']): ConflictFields => ({
   labelOf: (name) => labelOfField(kind, name),
   wordsOf: (name, value) =>
     flatFields(value, name)

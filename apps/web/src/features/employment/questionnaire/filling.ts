@@ -4,7 +4,7 @@ import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 /** Writes into other fields what one field tells about them. */
 export type Fill<Input extends FieldValues> = (values: { [Name in FieldPath<Input>]?: string }) => void;
 
-export const fillerOf =
+export const makeFiller =
   <Input extends FieldValues, Output>(form: AppForm<Input, Output>): Fill<Input> =>
   (values) => {
     for (const [named, value] of Object.entries(values)) {

@@ -3,8 +3,8 @@ import type { PersonalForm as PersonalDocument } from '@indeks/contract/employme
 import { useState } from 'react';
 import { useZodForm, type FormValues } from '#shared/ui/form/use-zod-form.ts';
 import { LongForm } from '#shared/ui/long-form/long-form.tsx';
-import { conflictFieldsOf, personIn } from './conflict-fields.ts';
-import { fillerOf, type Fill } from './filling.ts';
+import { describeConflicts, personIn } from './conflict-fields.ts';
+import { makeFiller, type Fill } from './filling.ts';
 import type { FrameOfForm } from './form-frame.tsx';
 import { IdentificationSection } from './identification-section.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
@@ -35,9 +35,9 @@ export function PersonalForm({ values, today, fixedDate, frame, onSave }: Person
       form={form}
       title={texts.personTitle}
       what={texts.whatPerson}
-      conflictFields={conflictFieldsOf('person')}
+      conflictFields={describeConflicts('person')}
       readNewer={readNewer}
-      sections={makeSections({ control: form.control, fill: fillerOf(form), today, fixedDate })}
+      sections={makeSections({ control: form.control, fill: makeFiller(form), today, fixedDate })}
       onSubmit={(entered) => onSave(withoutBlankRows(entered))}
     />
   );

@@ -57,7 +57,7 @@ function EditedForm({ formDate, onSaved, onCancel, printable = false, ...props }
   const { save, readVersion } = useSaving(of);
   const kind = isOn(of.is_company) ? 'company' : 'person';
   const own = useDraftPlace(props.draft, { ...of, kind, readVersion });
-  // Of somebody else's form the server keeps no draft.
+  // The server keeps no draft of somebody else's form.
   const inTab = useTabDraft({ key: formName(of.uid, kind), version: of.version, sealed: true });
   const known = useKnown(of);
   const frame = useFormFrame({

@@ -47,7 +47,7 @@ const open = (props: Partial<QuestionnaireFormProps> = {}) =>
   openAsLecturer(<QuestionnaireForm of={ofPerson} onSaved={onSaved} {...props} />);
 const sent = (): unknown => JSON.parse(server.received.at(-1)?.body.toString() ?? 'null');
 const failures = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
-/** Of everything in dispute, in the order of the form. */
+/** The labels of both sides of every conflict, in the order of the form. */
 const sides = () =>
   [...document.querySelectorAll('[role=radiogroup] label')]
     .map(({ textContent }) => textContent)

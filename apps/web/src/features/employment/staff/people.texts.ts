@@ -21,7 +21,7 @@ export const peopleTexts = {
   consentChip: { given: 'RODO', missing: 'Brak zgody RODO' },
   changed: 'Zmiana danych',
   inactive: 'Nieaktywny',
-  /** Of the contract, by `is_company`. */
+  /** Kinds of contract, by `is_company`. */
   kinds: { 0: 'Pracownik', 1: 'Firma' },
   save: 'Zapisz zmiany',
   fields: {

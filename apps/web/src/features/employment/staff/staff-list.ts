@@ -16,7 +16,7 @@ export interface StaffList {
   path: string;
   texts: GroupTexts;
   options: ListOptions<PersonSortKey, StaffFilters>;
-  /** Of whom the list can show those alone. */
+  /** The concerns by which the list can be filtered. */
   concerns: readonly StaffConcern[];
 }
 

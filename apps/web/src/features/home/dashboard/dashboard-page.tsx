@@ -26,12 +26,12 @@ export function DashboardPage({
       <PageHeader title={texts.title} help={texts.help(name)} />
       <WaitsToday />
       <nav aria-label={texts.shortcuts}>
-        <ul className={css['list']}>
+        <ul className={css.list}>
           {shortcuts.map(({ to, label, icon }) => (
             <li key={to}>
-              <Link to={to} className={css['shortcut'] ?? ''}>
+              <Link to={to} className={css.shortcut}>
                 <TintedIcon of={icon} size="card" />
-                <span className={css['label']}>{label}</span>
+                <span className={css.label}>{label}</span>
                 <Icon of={IconChevronRight} />
               </Link>
             </li>

@@ -51,7 +51,9 @@ test('a file that is too large is refused in place, and nobody is led away', asy
   const area = await open();
   const before = screen.getByRole('status').textContent;
   drop(area, [makeFile('wyciag.csv'), makeFile('raporty.zip', 2_000_001)]);
-  expect((await screen.findByRole('alert')).textContent).toBe('File size should be less than 2 MB!');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'raporty.zip: File size should be less than 2 MB!',
+  );
   expect(screen.getByRole('status').textContent).toBe(before);
 });
 

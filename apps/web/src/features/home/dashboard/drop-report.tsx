@@ -4,7 +4,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DropArea } from '#shared/ui/form/files/drop-area.tsx';
-import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
+import { nameRefused, readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './settlements.module.css';
 import { settlementsTexts } from './settlements.texts.ts';
@@ -18,23 +18,26 @@ export function DropReport() {
   const choose = useRef<() => void>(null);
   const navigate = useNavigate();
   const take = (files: readonly File[]) => {
-    const reasons = files.flatMap((file) => readRefusal(file, rules) ?? []);
-    setRefusal(reasons[0]);
-    if (reasons.length === 0) void navigate('/accountant-settlements?new=1', { state: { files } });
+    const refusals = files.flatMap((file) => {
+      const reason = readRefusal(file, rules);
+      return reason === undefined ? [] : nameRefused(file, reason);
+    });
+    setRefusal(refusals.length > 0 ? refusals.join(' ') : undefined);
+    if (refusals.length === 0) void navigate('/accountant-settlements?new=1', { state: { files } });
   };
   return (
     <>
-      <DropArea className={classes['drop']} endings={rules.endings} onFiles={take} chooseRef={choose} several>
-        <UnstyledButton className={classes['dropInner'] ?? ''} onClick={() => choose.current?.()}>
+      <DropArea className={classes.drop} endings={rules.endings} onFiles={take} chooseRef={choose} several>
+        <UnstyledButton className={classes.dropInner} onClick={() => choose.current?.()}>
           <TintedIcon of={IconFileUpload} />
           <span>
-            <strong className={classes['dropTitle']}>{texts.title}</strong>
-            <span className={classes['quiet']}>{texts.help}</span>
+            <strong className={classes.dropTitle}>{texts.title}</strong>
+            <span className={classes.quiet}>{texts.help}</span>
           </span>
         </UnstyledButton>
       </DropArea>
       {refusal !== undefined && (
-        <p className={classes['refusal']} role="alert">
+        <p className={classes.refusal} role="alert">
           {refusal}
         </p>
       )}

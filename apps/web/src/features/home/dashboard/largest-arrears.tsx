@@ -19,17 +19,17 @@ const longAgo = 90;
 
 /** Those who are overdue with the most: when they last paid, how much of the price, what is overdue and since when. */
 export function LargestArrears({ people }: { people: SettlementsToday['arrears'] }) {
-  if (people.length === 0) return <p className={classes['quiet']}>{texts.none}</p>;
+  if (people.length === 0) return <p className={classes.quiet}>{texts.none}</p>;
   return (
-    <ul className={classes['arrears']}>
+    <ul className={classes.arrears}>
       {/* To be seen: each line is read by itself. */}
-      <li className={`${classes['debtor']} ${classes['headings']}`} aria-hidden>
+      <li className={`${classes.debtor} ${classes.headings}`} aria-hidden>
         {texts.columns.map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </li>
       {people.map((person) => (
-        <li key={person.id} className={classes['debtor']}>
+        <li key={person.id} className={classes.debtor}>
           <PersonCell
             name={person.name}
             listed={person.listed_name}
@@ -39,11 +39,11 @@ export function LargestArrears({ people }: { people: SettlementsToday['arrears']
           />
           <LastPayment day={person.lastPayment} />
           <Paid paid={person.paid} price={person.price} />
-          <span className={classes['amount']}>
-            <Link to={`/accountant-students/${person.id}`}>
+          <span className={classes.amount}>
+            <Link to={`/accountant-students/${person.id}`} className={classes.owed}>
               <strong>{formatMoney(person.owed)}</strong>
             </Link>
-            <span className={classes['quiet']}>{texts.days(person.days)}</span>
+            <span className={classes.quiet}>{texts.days(person.days)}</span>
           </span>
           <Remind person={person} />
         </li>
@@ -87,7 +87,7 @@ function LastPayment({ day }: { day: string | null }) {
 function Paid({ paid, price }: { paid: number; price: number }) {
   const percent = price > 0 ? Math.round((paid / price) * 100) : 0;
   return (
-    <span className={classes['paid']}>
+    <span className={classes.paid}>
       <ProportionBar parts={[{ name: texts.paid, value: paid, tone: 'success' }]} whole={price} />
       <span>{texts.paidPart(percent)}</span>
     </span>

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { notificationsPageQuery } from '#data/notices/notifications.ts';
-import { looks, targetOf, titleOf } from '#parts/notices/notifications/notification-look.ts';
+import { looks, nameTarget, titleOf } from '#parts/notices/notifications/notification-look.ts';
 import { useWatch } from '#parts/notices/notifications/use-watch.ts';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
@@ -25,7 +25,7 @@ export function LatestNotifications() {
   );
   return (
     <Card title={texts.title} aside={all} flush>
-      <ul className={classes['rows']}>
+      <ul className={classes.rows}>
         {items.map((item) => (
           <Line key={item.id} item={item} />
         ))}
@@ -40,13 +40,13 @@ function Line({ item }: { item: Notification }) {
   const words = item.title === null ? `${titleOf(item)}: ${item.text}` : item.title;
   return (
     <li>
-      <Link to={targetOf(item)} className={classes['row'] ?? ''} onClick={() => watch(item)}>
+      <Link to={nameTarget(item)} className={classes.row} onClick={() => watch(item)}>
         <TintedIcon of={looks[item.kind].icon} tone={looks[item.kind].tone} />
-        <span className={classes['words']}>
-          <span className={classes['told']} data-unread={unread || undefined}>
+        <span className={classes.words}>
+          <span className={classes.told} data-unread={unread || undefined}>
             {words}
           </span>{' '}
-          <span className={classes['detail']}>
+          <span className={classes.detail}>
             {formatDateTime(item.datetime)}
             {unread && ` · ${texts.isNew}`}
           </span>

@@ -23,14 +23,14 @@ export function MyGroups({ groups }: { groups: readonly OwnGroup[] }) {
       aside={
         <>
           {texts.count(groups.length)}
-          <Link className={classes['protocols'] ?? ''} to="/own-protocols">
+          <Link className={classes.protocols} to="/own-protocols">
             {texts.protocols}
           </Link>
         </>
       }
       flush
     >
-      <ul className={classes['rows']}>
+      <ul className={classes.rows}>
         {shown.map((group, index) => (
           <li key={`${group.sid}-${group.intake}`}>
             <GroupRow group={group} first={index === 0 && group.step !== 'closed'} />
@@ -38,7 +38,7 @@ export function MyGroups({ groups }: { groups: readonly OwnGroup[] }) {
         ))}
       </ul>
       {shown.length < groups.length && (
-        <Button className={classes['all'] ?? ''} variant="subtle" fullWidth onClick={() => setWhole(true)}>
+        <Button className={classes.all} variant="subtle" fullWidth onClick={() => setWhole(true)}>
           {texts.showAll(groups.length)}
         </Button>
       )}
@@ -50,14 +50,14 @@ function GroupRow({ group, first }: { group: OwnGroup; first: boolean }) {
   const { subjectName, courseName, exam, places, intake, step } = group;
   const action = first && step === 'grade' ? texts.gradeGroup : texts.actions[step];
   return (
-    <div className={classes['row']} data-first={first || undefined}>
-      <div className={classes['who']}>
-        <p className={classes['subject']}>
+    <div className={classes.row} data-first={first || undefined}>
+      <div>
+        <p className={classes.subject}>
           <strong>{subjectName}</strong>
           {` · ${texts.forms[exam]}`}
         </p>
-        <p className={classes['quiet']}>{courseName}</p>
-        <p className={classes['quiet']}>{[texts.places(places), texts.intake(intake)].join(' · ')}</p>
+        <p className={classes.quiet}>{courseName}</p>
+        <p className={classes.quiet}>{[texts.places(places), texts.intake(intake)].join(' · ')}</p>
       </div>
       <Progress group={group} />
       <State group={group} />
@@ -77,7 +77,7 @@ function Progress({ group }: { group: OwnGroup }) {
   const inResit = group.step === 'resit' || group.step === 'close-resit';
   const [done, all] = inResit ? [group.regraded, group.resits] : [group.graded, group.students];
   return (
-    <div className={classes['progress']} data-whole={done === all || undefined}>
+    <div className={classes.progress} data-whole={done === all || undefined}>
       <strong>{inResit ? texts.regraded(group) : texts.graded(group)}</strong>
       <ShareBar percent={all === 0 ? 100 : Math.round((100 * done) / all)} />
     </div>
@@ -90,7 +90,7 @@ const urgentDays = 14;
 function State({ group: { step, until, protocols } }: { group: OwnGroup }) {
   if (until === null)
     return (
-      <div className={classes['state']}>
+      <div className={classes.state}>
         <StatusChip tone="neutral" icon={IconLock}>
           {texts.closedBy(protocols.resit ?? protocols.first ?? '')}
         </StatusChip>
@@ -100,7 +100,7 @@ function State({ group: { step, until, protocols } }: { group: OwnGroup }) {
   const words = step === 'resit' || step === 'close-resit' ? texts.resitUntil(until) : texts.until(until);
   const tone = daysTo(until) <= urgentDays ? 'warning' : 'neutral';
   return (
-    <div className={classes['state']}>
+    <div className={classes.state}>
       {isWhole ? (
         <StatusChip tone="ok" icon={IconCircleCheck}>
           {texts.whole}
@@ -110,9 +110,9 @@ function State({ group: { step, until, protocols } }: { group: OwnGroup }) {
           {words}
         </StatusChip>
       )}
-      {isWhole && <p className={classes['quiet']}>{words}</p>}
+      {isWhole && <p className={classes.quiet}>{words}</p>}
       {!isWhole && protocols.first !== null && (
-        <p className={classes['quiet']}>{texts.firstClosed(protocols.first)}</p>
+        <p className={classes.quiet}>{texts.firstClosed(protocols.first)}</p>
       )}
     </div>
   );

@@ -34,10 +34,16 @@ const enrolment: OwnEnrolment = {
   coordinatorName: 'Anna Wierzbicka',
   place: { id: 1, name: 'Wrocław', organization: '', address: '', email: '', telephone: '' },
 };
+const nothingDue = { owed: 0, overdueDays: 0, due: null, toPay: 0, next: null };
 const bodies: Readonly<Record<string, object>> = {
   '/api/dashboard': day,
   '/api/student-course/own': { enrolments: [enrolment] },
-  '/api/settlements/own': { lastReport: null, enrolments: [], payments: [] },
+  '/api/settlements/own': {
+    lastReport: null,
+    together: { dues: nothingDue, balance: 0 },
+    enrolments: [],
+    payments: [],
+  },
   '/api/evaluations/own': { courses: [] },
 };
 

@@ -31,8 +31,10 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
       <PageHeader title={texts.title} help={data ? findDeadline(data) : texts.help(name)} />
       {data ? (
         <>
-          <TodayMeetings />
-          <div className={classes['top']} data-groups={groups.length > 0 || undefined}>
+          <div className={classes.today}>
+            <TodayMeetings />
+          </div>
+          <div className={classes.top} data-groups={groups.length > 0 || undefined}>
             {groups.length > 0 && (
               <Suspense>
                 <MyGroups groups={groups} />
@@ -41,7 +43,7 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
             <Todo tasks={data.tasks} />
           </div>
           <DashboardCards data={data} />
-          <div className={classes['below']}>
+          <div className={classes.below}>
             <OwnReports data={data} />
             <LatestNotifications />
           </div>
@@ -60,7 +62,7 @@ export function OwnDashboard({ name }: { name: string | undefined }) {
   );
 }
 
-/** Of whoever grades; without them the page is as it was. */
+/** The groups that the person grades; empty for anybody who may not grade. */
 function useOwnGroups(): readonly OwnGroup[] {
   const { permissions } = useSession();
   const { data } = useQuery({ ...ownGroupsQuery, enabled: permissions.includes('journals.open') });

@@ -91,7 +91,7 @@ test('numbers of the accountant lead to what they count', async () => {
   );
   const received = within(screen.getByRole('region', { name: 'Wpłynęło w\u00a0grudniu' }));
   expect(received.queryByRole('link', { name: /zł$/u })).toBeNull();
-  expect(await linkIn('Zaległości', /^597\s000 zł$/u)).toBe(
+  expect(await linkIn('Zaległości', /^597\s000 zł \(597\s000,00\szł\)$/u)).toBe(
     '/accountant-students?sortBy=overdue&sortDesc=true&state=overdue',
   );
   expect(await linkIn('Zaległości', /^Nadpłaty: 150,00\szł \(2\sosoby\)$/u)).toBe(
@@ -117,7 +117,7 @@ test('a debtor is reminded by one click, and not again on the same day', async (
   const button = await screen.findByRole('button', { name: /^Przypomnij o\swpłacie: Bartłomiej Gąsior$/u });
   day = withReminder(today());
   await userEvent.click(button);
-  expect(await screen.findByText(/^Wysłano przypomnienie: do zapłaty 4\s800,00\szł$/u)).toBeTruthy();
+  expect(await screen.findByText(/^Wysłano przypomnienie o\skwocie 4\s800,00\szł$/u)).toBeTruthy();
   const posted = () => server.received.filter(({ url }) => url === '/api/settlements/user/7/remind');
   await userEvent.click(await screen.findByRole('button', { name: /Przypomniano dziś/u }));
   expect(posted()).toHaveLength(1);

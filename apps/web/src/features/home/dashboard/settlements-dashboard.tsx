@@ -15,12 +15,13 @@ import { settlementsTodayQuery } from '#data/home/dashboard.ts';
 import { fetchSettlementsCsv } from '#data/money/payments.ts';
 import { reminderTexts } from '#parts/money/payments/reminders.texts.ts';
 import { useDownload } from '#shared/api/use-download.ts';
-import { formatMonth, formatMoney } from '#shared/lib/format.ts';
+import { formatDateTime, formatMonth, formatMoney } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { ProportionBar } from '#shared/ui/charts/proportion-bar.tsx';
 import { Sparkbars } from '#shared/ui/charts/sparkbars.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
+import { ExactValue } from '#shared/ui/page/exact-value.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { DropReport } from './drop-report.tsx';
 import { LargestArrears } from './largest-arrears.tsx';
@@ -51,12 +52,12 @@ export function SettlementsDashboard() {
     >
       {(day) => (
         <>
-          <div className={`${classes['cards']} ${classes['whole']}`}>
+          <div className={`${classes.cards} ${classes.whole}`}>
             <WaitingPaymentsCard waiting={day.waiting} />
             <ReceivedCard received={day.received} />
             <OverdueCard overpaid={day.overpaid} overdue={day.overdue} />
           </div>
-          <div className={`${own['debts']} ${classes['whole']}`}>
+          <div className={`${own.debts} ${classes.whole}`}>
             <Card
               title={texts.arrears.title}
               aside={<AllLink to={debtors} label={texts.arrears.all(day.overdue.people)} />}
@@ -85,13 +86,13 @@ function AllLink({ to, label }: { to: string; label: string }) {
 function WaitingPaymentsCard({ waiting: { total, sum, oldest } }: Pick<SettlementsToday, 'waiting'>) {
   return (
     <DashboardCard title={texts.waiting.title} icon={IconZoomQuestion} tone="warning">
-      <p className={classes['total']}>
-        <Link to={queue} className={classes['link'] ?? ''}>
-          <span className={classes['number']}>{officeTexts.number(total)}</span>{' '}
+      <p className={classes.total}>
+        <Link to={queue} className={classes.link}>
+          <span className={classes.number}>{officeTexts.number(total)}</span>{' '}
           {texts.waiting.unit(total, formatMoney(sum))}
         </Link>
       </p>
-      <p className={classes['context']}>
+      <p className={classes.context}>
         {oldest === null ? texts.waiting.none : texts.waiting.oldest(oldest, today())}
       </p>
       <Button
@@ -111,18 +112,17 @@ function ReceivedCard({ received: { months, payments } }: Pick<SettlementsToday,
   const [before, now] = [months.at(-2), months.at(-1)];
   return (
     <DashboardCard title={texts.received.title(now?.month ?? '')} icon={IconCoins}>
-      <p className={classes['total']}>
-        <span className={classes['number']} title={formatMoney(now?.value ?? 0)}>
-          {texts.zloty(now?.value ?? 0)}
-        </span>{' '}
-        {texts.currency}
+      <p className={classes.total}>
+        <ExactValue exact={formatMoney(now?.value ?? 0)}>
+          <span className={classes.number}>{texts.zloty(now?.value ?? 0)}</span> {texts.currency}
+        </ExactValue>
       </p>
       <Sparkbars
         label={texts.received.label}
         bars={months.map(({ month, value }) => ({ name: formatMonth(month), value }))}
         format={formatMoney}
       />
-      <p className={classes['context']}>
+      <p className={classes.context}>
         {texts.received.context(payments, before?.month ?? '', formatMoney(before?.value ?? 0))}
       </p>
       <Button component={Link} to={reports} variant="light" fullWidth leftSection={<Icon of={IconList} />}>
@@ -143,16 +143,13 @@ function OverdueCard({ overpaid, overdue }: Pick<SettlementsToday, 'overpaid' | 
   const parts = partsOf(overdue);
   return (
     <DashboardCard title={texts.owed.title} icon={IconHourglass} tone="error">
-      <p className={classes['total']}>
-        <Link to={debtors} className={classes['link'] ?? ''}>
-          <span className={classes['number']} title={formatMoney(overdue.sum)}>
-            {texts.zloty(overdue.sum)}
-          </span>{' '}
-          {texts.currency}
-        </Link>
+      <p className={classes.total}>
+        <ExactValue exact={formatMoney(overdue.sum)} to={debtors} className={classes.link}>
+          <span className={classes.number}>{texts.zloty(overdue.sum)}</span> {texts.currency}
+        </ExactValue>
       </p>
       <ProportionBar parts={parts} />
-      <ul className={own['legend']}>
+      <ul className={own.legend}>
         {parts.map(({ name, value, tone, state }) => (
           <li key={name} data-tone={tone}>
             <Link to={overdueBy(state)}>
@@ -161,18 +158,18 @@ function OverdueCard({ overpaid, overdue }: Pick<SettlementsToday, 'overpaid' | 
           </li>
         ))}
       </ul>
-      <p className={classes['second']}>
+      <p className={classes.second}>
         <Link to={`${byBalance}&state=overpaid`}>
           {texts.owed.overpaid(formatMoney(overpaid.sum), overpaid.people)}
         </Link>
       </p>
-      <p className={classes['context']}>{texts.owed.people(overdue.people)}</p>
+      <p className={classes.context}>{texts.owed.people(overdue.people)}</p>
       <OwedAction longOverdue={overdue.longer} />
     </DashboardCard>
   );
 }
 
-/** Whoever is overdue for long is reminded from their list, where it can be seen who they are. */
+/** Long overdue people are reminded from their list, which shows who they are. */
 function OwedAction({ longOverdue }: { longOverdue: number }) {
   const [to, icon, label] =
     longOverdue > 0
@@ -197,7 +194,7 @@ const reportLine = ({
   key: id,
   to: `${reports}/${id}`,
   words: name,
-  detail: texts.reports.detail(timestamp, amount),
+  detail: accepted ? texts.reports.detail(timestamp, amount) : formatDateTime(timestamp),
   ...stateOf({ accepted, acceptable, waiting }),
 });
 

@@ -14,10 +14,10 @@ export function OwnHistory() {
   const titleId = useId();
   const list = useHistoryList();
   const result = useQuery(ownHistoryQuery(historyQueryOf(list)));
-  // Nothing was changed: the page is not longer for it.
+  // A person without any changes sees no history.
   if (result.data?.counts.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={classes['own']}>
+    <section aria-labelledby={titleId} className={classes.own}>
       <Title order={2} id={titleId}>
         {texts.own}
       </Title>

@@ -1,9 +1,10 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { Notification } from '@indeks/contract/notices/notifications/notifications.schemas';
 import { Link } from 'react-router';
-import { looks, targetOf, titleOf } from '#parts/notices/notifications/notification-look.ts';
+import { looks, nameTarget, titleOf } from '#parts/notices/notifications/notification-look.ts';
 import { useWatch } from '#parts/notices/notifications/use-watch.ts';
 import { ageOf, shortDayOf, timeOf } from '#shared/lib/moments.ts';
+import { RowCheckbox } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { TintedIcon } from '#shared/ui/page/tinted-icon.tsx';
 import classes from './notifications.module.css';
 import { notificationsTexts as texts } from './notifications.texts.ts';
@@ -21,24 +22,24 @@ export function NotificationRow({ row, selected, onSelect }: NotificationRowProp
   const { icon, tone } = looks[row.kind];
   const title = titleOf(row);
   return (
-    <li className={classes['row']} data-unread={unread || undefined} data-selected={selected || undefined}>
-      <Checkbox
-        aria-label={texts.select([title, row.text].filter(Boolean).join(', '))}
-        checked={selected}
-        onChange={(event) => onSelect(event.currentTarget.checked)}
+    <li className={classes.row} data-unread={unread || undefined} data-selected={selected || undefined}>
+      <RowCheckbox
+        label={texts.select([title, row.text].filter(Boolean).join(', '))}
+        value={selected}
+        onChange={onSelect}
       />
-      <Link to={targetOf(row)} className={classes['link'] ?? ''} onClick={() => watch(row)}>
+      <Link to={nameTarget(row)} className={classes.link} onClick={() => watch(row)}>
         <TintedIcon of={icon} tone={unread && tone === 'brand' ? 'brand-strong' : tone} />
-        <span className={classes['words']}>
-          <span className={classes['title']}>
+        <span className={classes.words}>
+          <span className={classes.title}>
             {title}
-            {unread && row.count > 1 && <span className={classes['count']}>{row.count}</span>}
+            {unread && row.count > 1 && <span className={classes.count}>{row.count}</span>}
             {unread && <VisuallyHidden>, {texts.isNew}</VisuallyHidden>}
           </span>
-          {row.text !== '' && <span className={classes['text']}>{row.text}</span>}
+          {row.text !== '' && <span className={classes.text}>{row.text}</span>}
         </span>
-        {unread && <span className={classes['action']}>{texts.actionOf(row.kind)}</span>}
-        <time className={classes['time']} dateTime={row.datetime}>
+        {unread && <span className={classes.action}>{texts.actionOf(row.kind)}</span>}
+        <time className={classes.time} dateTime={row.datetime}>
           {ageOf(row.datetime) === 'earlier' ? shortDayOf(row.datetime) : timeOf(row.datetime)}
         </time>
       </Link>

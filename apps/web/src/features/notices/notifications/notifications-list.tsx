@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import {
   notificationType,
   type NotificationType,
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
 import { notificationsPageQuery } from '#data/notices/notifications.ts';
 import { ageOf } from '#shared/lib/moments.ts';
+import { RowCheckbox } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
@@ -70,7 +70,7 @@ export function NotificationsList({ unread, selected, onRemove }: NotificationsL
       search={false}
       columnCount={2}
       end={
-        <div className={classes['toolbar']} data-wide>
+        <div className={classes.toolbar} data-wide>
           <SelectAll items={items} onSelect={selected.onChange} />
           <Shown list={list} unread={unread} />
         </div>
@@ -82,8 +82,8 @@ export function NotificationsList({ unread, selected, onRemove }: NotificationsL
     >
       {Object.entries(Object.groupBy(items, ({ datetime }) => ageOf(datetime))).map(([age, rows]) => (
         <section key={age} aria-label={texts.ages[age as keyof typeof texts.ages]}>
-          <h2 className={classes['age']}>{texts.ages[age as keyof typeof texts.ages]}</h2>
-          <ul className={classes['rows']}>
+          <h2 className={classes.age}>{texts.ages[age as keyof typeof texts.ages]}</h2>
+          <ul className={classes.rows}>
             {rows.map((row) => (
               <NotificationRow
                 key={row.id}
@@ -112,9 +112,9 @@ function SelectAll({
   onSelect: (rows: readonly Notification[]) => void;
 }) {
   return (
-    <Checkbox
-      aria-label={texts.selectAll}
-      checked={false}
+    <RowCheckbox
+      label={texts.selectAll}
+      value={false}
       disabled={items.length === 0}
       onChange={() => onSelect(items)}
     />

@@ -7,6 +7,7 @@ const actions: Readonly<Partial<Record<NotificationKind, string>>> = {
   message: 'Odpowiedz',
   'report-rejected': 'Popraw',
   'report-taken-back': 'Popraw',
+  'report-reminder': 'Wyślij',
   'list-ready': 'Pobierz',
 };
 

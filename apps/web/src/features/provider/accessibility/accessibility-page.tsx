@@ -10,6 +10,7 @@ import { formatDate } from '#shared/lib/format.ts';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
+import { Facts } from '#shared/ui/page/facts.tsx';
 import classes from './accessibility.module.css';
 import { accessibilityTexts as texts } from './accessibility.texts.ts';
 
@@ -40,7 +41,7 @@ function Declaration() {
     );
   if (!data) return <LoadingState />;
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <p>{texts.intro(data.provider, data.site)}</p>
       <Dates declaration={data} />
       <Conformity declaration={data} />
@@ -137,19 +138,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -9,16 +9,16 @@ export function ChangelogPage() {
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} back={{ to: '/', label: texts.home }} />
-      <ol className={css['list']}>
+      <ol className={css.list}>
         {releases.map(({ version, day, changes }) => (
-          <li key={version} className={css['release']}>
-            <div className={css['head']}>
-              <h2 className={css['version']}>{texts.version(version)}</h2>
-              <time className={css['date']} dateTime={day}>
+          <li key={version} className={css.release}>
+            <div className={css.head}>
+              <h2 className={css.version}>{texts.version(version)}</h2>
+              <time className={css.date} dateTime={day}>
                 {formatNumericDate(day)}
               </time>
             </div>
-            <ul className={css['changes']}>
+            <ul className={css.changes}>
               {changes.map((change) => (
                 <li key={change}>{hardSpaces(change)}</li>
               ))}

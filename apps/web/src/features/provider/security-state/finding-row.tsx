@@ -20,32 +20,27 @@ const tones: Readonly<Record<FindingState, ChipTone>> = {
 export function FindingRow({ finding }: { finding: Finding }) {
   const { title, state, says, advice, link, bad_since } = finding;
   return (
-    <li className={classes['row']}>
-      <div className={classes['state']}>
+    <li className={classes.row}>
+      <div>
         <StatusChip tone={tones[state]} {...(state === 'unknown' && { icon: IconHelpCircle })}>
           {texts.states[state]}
         </StatusChip>
       </div>
-      <div className={classes['words']}>
-        <Title order={3} className={classes['title'] ?? ''}>
+      <div className={classes.words}>
+        <Title order={3} className={classes.title}>
           {title}
         </Title>
-        <p className={classes['says']}>
+        <p className={classes.says}>
           {says} {state === 'bad' && bad_since !== null && texts.badSince(formatDateTime(bad_since))}
         </p>
         <People finding={finding} />
         {advice !== null && (
-          <p className={classes['advice']}>
+          <p className={classes.advice}>
             <strong>{texts.advice}</strong> {advice}
           </p>
         )}
         {link !== null && (
-          <Anchor
-            component={Link}
-            to={link}
-            className={classes['link'] ?? ''}
-            aria-label={texts.openNamed(title)}
-          >
+          <Anchor component={Link} to={link} className={classes.link} aria-label={texts.openNamed(title)}>
             {texts.open}
             <Icon of={IconArrowRight} size={iconSizes.small} />
           </Anchor>
@@ -62,7 +57,7 @@ function People({ finding: { people, people_total } }: { finding: Finding }) {
   const shown = people.slice(0, namesShown).map(({ name }) => name);
   const more = people_total - shown.length;
   return (
-    <p className={classes['people']}>
+    <p className={classes.people}>
       {texts.people} {shown.join(', ')}
       {more > 0 && ` ${texts.morePeople(more)}`}
     </p>

@@ -49,5 +49,5 @@ export function ChoosePersonDialog({ opened, onClose, title, type, onChoose }: C
   );
 }
 
-/** Nobody chosen is null in the form, and a number once it is sent. */
+/** The form holds null until a person is chosen; what is sent is a number. */
 const form = z.strictObject({ person: z.number().nullable().pipe(chosenPerson) });

@@ -7,6 +7,7 @@ import {
   IconCertificate2,
   IconCircleCheck,
   IconCircleX,
+  IconClock,
   IconCoins,
   IconFileTypePdf,
   IconLifebuoy,
@@ -29,6 +30,7 @@ export const looks: Readonly<Record<NotificationKind, Look>> = {
   'report-accepted': { icon: IconCircleCheck, tone: 'ok' },
   'report-rejected': { icon: IconCircleX, tone: 'error' },
   'report-taken-back': { icon: IconCircleX, tone: 'error' },
+  'report-reminder': { icon: IconClock, tone: 'warning' },
   meeting: { icon: IconVideo, tone: 'info' },
   issue: { icon: IconLifebuoy, tone: 'brand' },
   'payment-reminder': { icon: IconCoins, tone: 'warning' },
@@ -45,5 +47,5 @@ export const titleOf = ({ title, name_from }: Pick<Notification, 'title' | 'name
   title ?? name_from ?? '';
 
 /** The address that a notification names, or the screen of its type. */
-export const targetOf = ({ link, type }: Pick<Notification, 'link' | 'type'>): string =>
+export const nameTarget = ({ link, type }: Pick<Notification, 'link' | 'type'>): string =>
   link ?? screenOfType[type];

@@ -29,7 +29,7 @@ export function AddressField({ own, ...field }: BoundField<'email', string> & { 
   return <EmailField {...field} warning={warning} autoComplete="off" required />;
 }
 
-/** Nobody is looked up in the middle of a word. */
+/** The holder is looked up after this pause in typing. */
 const waitMs = 500;
 const freshMs = 30_000;
 const looksWhole = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;

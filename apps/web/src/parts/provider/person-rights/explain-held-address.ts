@@ -4,7 +4,7 @@ import { personPath } from '#parts/identity/people/person-path.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 import { addressTexts as texts } from './person-rights.texts.ts';
 
-/** Whoever is told that somebody has the address can go there. */
+/** Says who has the address, with a link to that person. */
 export const explainHeldAddress = (goTo: (path: string) => void) => (error: unknown) => {
   if (!isCallError(error, 'people/email-taken')) return {};
   const holder = error.details['holder'] as AddressHolder | undefined; // as the API names it

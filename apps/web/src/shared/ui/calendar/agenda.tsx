@@ -30,13 +30,13 @@ export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
   const [first, over] = startAhead(inOrder, ({ to }) => to);
   return (
     <>
-      <ul className={classes['root']} aria-label={label}>
+      <ul className={classes.root} aria-label={label}>
         <Lines events={first} {...handlers} />
       </ul>
       {over.length > 0 && (
         <>
-          <p className={classes['over']}>{calendarTexts.over}</p>
-          <ul className={classes['root']} aria-label={calendarTexts.over}>
+          <p className={classes.over}>{calendarTexts.over}</p>
+          <ul className={classes.root} aria-label={calendarTexts.over}>
             <Lines events={over} {...handlers} />
           </ul>
         </>
@@ -83,9 +83,9 @@ function AgendaByDay({ label, events, gathering, ...handlers }: AgendaByDayProps
       />
     ));
   return (
-    <section className={classes['root']} aria-label={label}>
+    <section className={classes.root} aria-label={label}>
       {draw(first)}
-      {over.length > 0 && <p className={classes['over']}>{calendarTexts.over}</p>}
+      {over.length > 0 && <p className={classes.over}>{calendarTexts.over}</p>}
       {draw(over)}
     </section>
   );
@@ -100,13 +100,13 @@ function AgendaDay({
   const headingId = useId();
   const mark = gathering.marks.get(day);
   return (
-    <section className={classes['day']} aria-labelledby={headingId}>
-      <Title order={2} size="h4" id={headingId} className={classes['heading']}>
+    <section className={classes.day} aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId} className={classes.heading}>
         {calendarTexts.dayHeading(formatWeekday(day), formatDate(day))}
       </Title>
       {mark && <WeekendMarkLine friday={day} mark={mark} />}
       {events.length > 0 && (
-        <ul className={classes['lines']}>
+        <ul className={classes.lines}>
           <Lines events={events} gathering={gathering} {...handlers} />
         </ul>
       )}
@@ -131,7 +131,7 @@ function Lines({ events, gathering, ...handlers }: LinesProps) {
 
 function EmptyAgenda() {
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <EmptyState title={calendarTexts.noEvents} />
     </div>
   );
@@ -143,17 +143,17 @@ function AgendaLine({ event, onOpen, ...target }: { event: CalendarEvent; onOpen
   const detail = [event.place.name, event.comment].filter(Boolean).join(' · ');
   const isGathered = event.gathers !== undefined;
   return (
-    <UnstyledButton {...target} className={classes['line']} onClick={onOpen}>
+    <UnstyledButton {...target} className={classes.line} onClick={onOpen}>
       <span
-        className={`${dayTile['tile']} ${classes['tile']} ${colours['place']}`}
+        className={`${dayTile.tile} ${classes.tile} ${colours.place}`}
         data-place={placeColour(event.place.id)}
       >
-        <span className={dayTile['figures']}>{tile.days}</span>{' '}
-        <span className={dayTile['name']}>{tile.months}</span>
+        <span className={dayTile.figures}>{tile.days}</span>{' '}
+        <span className={dayTile.name}>{tile.months}</span>
       </span>
-      <span className={classes['words']}>
+      <span className={classes.words}>
         <strong>{isGathered ? event.place.name : event.title}</strong>{' '}
-        <span className={classes['detail']}>{isGathered ? event.gathers : detail}</span>
+        <span className={classes.detail}>{isGathered ? event.gathers : detail}</span>
       </span>
     </UnstyledButton>
   );

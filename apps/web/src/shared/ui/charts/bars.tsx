@@ -21,7 +21,7 @@ export interface BarChartProps extends ChartProps {
   nameLabel: string;
   valueLabel: string;
   format?: (value: number) => string;
-  /** So many are drawn, the table has all. */
+  /** How many bars are drawn; the table has all. */
   drawn?: number;
   /** Said below the drawing. */
   note?: string | undefined;
@@ -55,11 +55,11 @@ export function BarLink({
 }) {
   if (bar.to === undefined) return <span className={className}>{children}</span>;
   return (
-    <Link to={bar.to} className={`${className} ${classes['link']}`} title={bar.name}>
+    <Link to={bar.to} className={`${className} ${classes.link}`} title={bar.name}>
       {children}
     </Link>
   );
 }
 
 export const BarNote = ({ note }: { note: string | undefined }) =>
-  note === undefined ? null : <p className={classes['note']}>{note}</p>;
+  note === undefined ? null : <p className={classes.note}>{note}</p>;

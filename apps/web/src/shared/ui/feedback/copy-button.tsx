@@ -15,7 +15,7 @@ interface CopyButtonProps {
   /** Whose value it is, so that the names of many buttons in one list differ. */
   of?: string;
   copiedText?: string;
-  /** Of what is copied, where no text stands beside the button. */
+  /** The icon of what is copied, for a button without text beside it. */
   icon?: TablerIcon;
   /** In place of the label, where the value itself is to be read. */
   tooltip?: string;
@@ -27,7 +27,7 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <>
       <QuietAction
-        className={classes['small']}
+        className={classes.small}
         icon={icon}
         label={tooltip}
         name={of === undefined ? label : `${label}: ${of}`}

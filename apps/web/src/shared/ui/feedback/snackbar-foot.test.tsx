@@ -10,7 +10,7 @@ function Bar({ top, height }: { top: number; height: number }) {
   const place = (element: HTMLElement | null) => {
     if (element) element.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - top, 500, height);
   };
-  return <section ref={place} className={bar['floating']} />;
+  return <section ref={place} className={bar.floating} />;
 }
 
 const footOf = (text: string): string | undefined =>

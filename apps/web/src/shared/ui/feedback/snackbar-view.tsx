@@ -36,7 +36,7 @@ export function SnackbarView({ messages, onShown }: SnackbarViewProps) {
     onShown();
   }, [messages, onShown]);
   return (
-    <div ref={place} className={classes['place']}>
+    <div ref={place} className={classes.place}>
       <Notifications position="bottom-center" limit={1} containerWidth={420} withinPortal={false} />
     </div>
   );
@@ -46,7 +46,7 @@ const gap = 16;
 
 /** From the lower edge of the window to where a snackbar stands: above a bar that floats there, which it never covers. */
 function findFoot(): number {
-  const bars = [...document.getElementsByClassName(bar['floating'] ?? '')];
+  const bars = [...document.getElementsByClassName(bar.floating)];
   const tops = bars
     .map((floating) => floating.getBoundingClientRect())
     .filter(({ height, bottom }) => height > 0 && bottom > window.innerHeight - mostHeight)
@@ -78,9 +78,9 @@ function take({ onClick }: SnackbarAction, id: string): void {
 
 function WithAction({ text, label, onClick }: SnackbarAction & { text: string }) {
   return (
-    <span className={classes['withAction']}>
+    <span className={classes.withAction}>
       <span>{text}</span>
-      <UnstyledButton className={classes['action'] ?? ''} onClick={onClick}>
+      <UnstyledButton className={classes.action} onClick={onClick}>
         {label}
       </UnstyledButton>
     </span>
@@ -88,7 +88,7 @@ function WithAction({ text, label, onClick }: SnackbarAction & { text: string })
 }
 
 const classNames = {
-  root: classes['snackbar'] ?? '',
-  icon: classes['icon'] ?? '',
-  description: classes['text'] ?? '',
+  root: classes.snackbar,
+  icon: classes.icon,
+  description: classes.text,
 };

@@ -48,7 +48,7 @@ export interface Keeping {
   held?: boolean;
   /** What lies at the place, as text. */
   kept?: string | undefined;
-  /** Once the form is left: takes what the place refused, which is not tried again. */
+  /** Called when the form is left: takes the draft that could not be stored, which is not tried again. */
   remember?: () => void;
 }
 

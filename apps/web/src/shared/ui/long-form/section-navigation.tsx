@@ -12,7 +12,7 @@ export interface SectionState {
   problems: number;
   /** The form was sent once, so that no problem means fine. */
   checked: boolean;
-  /** Nothing of it was changed since it was saved. */
+  /** The section is unchanged since the last save. */
   saved: boolean;
 }
 
@@ -27,14 +27,14 @@ interface SectionNavigationProps {
 /** At the left of the form; it follows the scroll. */
 export function SectionNavigation({ title, sections, activeId, onGoTo }: SectionNavigationProps) {
   return (
-    <nav className={classes['side']} aria-label={longFormTexts.sections}>
-      <div className={classes['title']}>{title}</div>
-      <ol className={classes['list']}>
+    <nav className={classes.side} aria-label={longFormTexts.sections}>
+      <div className={classes.title}>{title}</div>
+      <ol className={classes.list}>
         {sections.map((section) => (
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className={classes['link']}
+              className={classes.link}
               aria-current={section.id === activeId ? 'step' : undefined}
               onClick={(event) => {
                 event.preventDefault();
@@ -45,7 +45,7 @@ export function SectionNavigation({ title, sections, activeId, onGoTo }: Section
               <span>
                 {section.title}
                 {section.problems > 0 && (
-                  <span className={classes['problems']}>{longFormTexts.toCorrect(section.problems)}</span>
+                  <span className={classes.problems}>{longFormTexts.toCorrect(section.problems)}</span>
                 )}
               </span>
             </a>
@@ -59,14 +59,14 @@ export function SectionNavigation({ title, sections, activeId, onGoTo }: Section
 function Mark({ section }: { section: SectionState }) {
   if (section.problems > 0) {
     return (
-      <span className={`${tones['toned']} ${classes['mark']}`} data-tone="error">
+      <span className={`${tones.toned} ${classes.mark}`} data-tone="error">
         <Icon of={IconAlertTriangle} size={15} />
       </span>
     );
   }
-  if (!section.checked && !section.saved) return <span className={classes['mark']} data-tone="open" />;
+  if (!section.checked && !section.saved) return <span className={classes.mark} data-tone="open" />;
   return (
-    <span className={`${tones['toned']} ${classes['mark']}`} data-tone="ok">
+    <span className={`${tones.toned} ${classes.mark}`} data-tone="ok">
       <IconCheck size={15} stroke={2.25} aria-hidden />
       <VisuallyHidden>{section.saved ? longFormTexts.saved : longFormTexts.done}</VisuallyHidden>
     </span>
@@ -81,7 +81,7 @@ export function SectionPicker({ sections, activeId, onGoTo }: Omit<SectionNaviga
     label: problems > 0 ? `${title} (${longFormTexts.toCorrect(problems)})` : title,
   }));
   return (
-    <div className={classes['picker']}>
+    <div className={classes.picker}>
       <NativeSelect
         aria-label={longFormTexts.section}
         data={names}
@@ -89,7 +89,7 @@ export function SectionPicker({ sections, activeId, onGoTo }: Omit<SectionNaviga
         onChange={(event) => onGoTo(event.currentTarget.value)}
       />
       <VisuallyHidden>{longFormTexts.progress(active + 1, sections.length)}</VisuallyHidden>
-      <div className={classes['progress']} aria-hidden>
+      <div className={classes.progress} aria-hidden>
         {sections.map((section, index) => (
           <span key={section.id} data-reached={index <= active || undefined} />
         ))}

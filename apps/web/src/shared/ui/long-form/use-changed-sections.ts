@@ -27,7 +27,7 @@ export function useChangedSections<Input extends FieldValues, Output>(
 const fieldsOf = (section: HTMLElement): string[] =>
   [...section.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset['field'] ?? '');
 
-/** Of a list also its own name: its rows come and go. */
+/** Names of the changed fields. A list also gives its own name, since rows are added and removed. */
 function namesIn(dirty: unknown, path: readonly string[] = []): string[] {
   if (dirty === true) return [path.join('.')];
   if (typeof dirty !== 'object' || dirty === null) return [];

@@ -54,7 +54,7 @@ function createPlace(storage: UserStorage, name: string, readVersion: number) {
     keep: async (values) => {
       const at = new Date().toISOString();
       storage.write(name, { version, at, values } satisfies StoredDraft);
-      // Nobody else writes into this tab.
+      // No other device writes into the storage of this tab.
       return { at, newer: false };
     },
     read: async () => find(),

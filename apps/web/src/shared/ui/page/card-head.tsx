@@ -4,7 +4,7 @@ import classes from './card-head.module.css';
 import { TintedIcon, type IconTone } from './tinted-icon.tsx';
 
 interface CardHeadProps {
-  /** Of the title, which names the card. */
+  /** The id of the title, by which the card is labelled. */
   id: string;
   title: string;
   icon: TablerIcon;
@@ -14,9 +14,9 @@ interface CardHeadProps {
 /** The icon and the small title above what a card of a first page shows. */
 export function CardHead({ id, title, icon, tone }: CardHeadProps) {
   return (
-    <div className={classes['head']}>
+    <div className={classes.head}>
       <TintedIcon of={icon} tone={tone} size="card" />
-      <Title order={2} id={id} className={classes['title']}>
+      <Title order={2} id={id} className={classes.title}>
         {title}
       </Title>
     </div>

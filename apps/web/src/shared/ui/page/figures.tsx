@@ -1,14 +1,16 @@
-import { Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
+import { ExactValue } from './exact-value.tsx';
 import classes from './figures.module.css';
 
 interface Figure {
   label: string;
   value: string;
-  /** A rounded number to the grosz, shown on hover and focus. */
+  /** A rounded number to the grosz, seen on hover and focus. */
   exact?: string | undefined;
   /** The list of what it counts or sums. */
   to?: string | undefined;
+  /** Something is wrong with it. */
+  tone?: 'error';
 }
 
 interface FiguresProps {
@@ -20,17 +22,17 @@ interface FiguresProps {
 /** A few numbers that say what a list or a card comes to. */
 export function Figures({ figures, spread = false }: FiguresProps) {
   return (
-    <dl className={classes['root']} data-spread={spread || undefined}>
-      {figures.map(({ label, exact, ...figure }) => (
-        <div key={label} className={classes['figure']}>
+    <dl className={classes.root} data-spread={spread || undefined}>
+      {figures.map(({ label, exact, tone, ...figure }) => (
+        <div key={label} className={classes.figure} data-tone={tone}>
           <dt>{label}</dt>
           <dd>
             {exact === undefined ? (
               <Value {...figure} />
             ) : (
-              <Tooltip label={exact}>
-                <Value {...figure} />
-              </Tooltip>
+              <ExactValue exact={exact} to={figure.to} className={classes.link}>
+                {figure.value}
+              </ExactValue>
             )}
           </dd>
         </div>
@@ -39,11 +41,10 @@ export function Figures({ figures, spread = false }: FiguresProps) {
   );
 }
 
-/** Further props are the tooltip's. */
-function Value({ value, to, ...tooltip }: Omit<Figure, 'label' | 'exact'>) {
-  if (to === undefined) return <span {...tooltip}>{value}</span>;
+function Value({ value, to }: Omit<Figure, 'label' | 'exact' | 'tone'>) {
+  if (to === undefined) return value;
   return (
-    <Link {...tooltip} to={to} className={classes['link'] ?? ''}>
+    <Link to={to} className={classes.link}>
       {value}
     </Link>
   );

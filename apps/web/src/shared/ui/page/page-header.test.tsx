@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
+import { offerAddingSlot } from './adding-slot.ts';
 import { PageHeader } from './page-header.tsx';
 import type { PageHeaderProps } from './page-header.tsx';
 
@@ -79,4 +80,17 @@ test('a blocked main action does nothing and tells why', async () => {
   await user.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(await screen.findByText('Dopiero od stycznia.')).toBeDefined();
+});
+
+test('on a phone adding stands in the row of the search where the page has a list', () => {
+  const add = { label: 'Dodaj słuchacza', icon: IconPlus, onClick: () => undefined };
+  const page = (
+    <>
+      {header({ main: add })}
+      <div ref={offerAddingSlot} data-testid="toolbar" />
+    </>
+  );
+  renderInKit(page, { width: 390 });
+  const sign = screen.getByRole('button', { name: 'Dodaj słuchacza' });
+  expect(screen.getByTestId('toolbar').contains(sign)).toBe(true);
 });

@@ -1,8 +1,10 @@
 import { ActionIcon, Anchor, Title } from '@mantine/core';
 import { IconArrowLeft, IconDots, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
+import { useAddingSlot } from './adding-slot.ts';
 import { ActionButton } from './action-button.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import type { PageAction } from './page-action.ts';
@@ -44,24 +46,24 @@ export function PageHeader({
   const adding = phone && main && isPlainAdding(main) ? main : undefined;
   const wide = adding ? undefined : main;
   return (
-    <div className={classes['root']}>
+    <div className={classes.root}>
       <title>{pageTexts.titleOf(title)}</title>
       {back && (
-        <Anchor component={Link} to={back.to} className={classes['back']}>
+        <Anchor component={Link} to={back.to} className={classes.back}>
           <Icon of={IconArrowLeft} size={iconSizes.small} />
           {back.label}
         </Anchor>
       )}
-      <div className={classes['row']}>
+      <div className={classes.row}>
         {portrait}
         <Words title={title} state={state} help={help} />
         {phone ? (
-          <div className={classes['phoneActions']}>
+          <div className={classes.phoneActions}>
             {adding && <AddIcon action={adding} short={controls !== undefined} />}
             <MoreMenu actions={secondary} />
           </div>
         ) : (
-          <div className={classes['actions']}>
+          <div className={classes.actions}>
             {controls}
             {secondary.map((action) => (
               <ActionButton key={action.label} action={action} />
@@ -71,10 +73,10 @@ export function PageHeader({
         )}
       </div>
       {phone && (controls !== undefined || wide) && (
-        <div className={classes['phoneRow']}>
-          {controls !== undefined && <div className={classes['phoneControls']}>{controls}</div>}
+        <div className={classes.phoneRow}>
+          {controls !== undefined && <div className={classes.phoneControls}>{controls}</div>}
           {wide && (
-            <div className={classes['phoneMain']}>
+            <div className={classes.phoneMain}>
               <ActionButton action={wide} main fullWidth short={controls !== undefined} />
             </div>
           )}
@@ -87,13 +89,13 @@ export function PageHeader({
 
 function Words({ title, state, help }: Pick<PageHeaderProps, 'title' | 'state' | 'help'>) {
   return (
-    <div className={classes['words']}>
-      <div className={classes['title']}>
+    <div className={classes.words}>
+      <div className={classes.title}>
         <Title order={1}>{title}</Title>
         {state}
       </div>
       {help !== undefined && (
-        <p className={classes['help']} data-sentence={typeof help === 'string' || undefined}>
+        <p className={classes.help} data-sentence={typeof help === 'string' || undefined}>
           {help}
         </p>
       )}
@@ -101,17 +103,20 @@ function Words({ title, state, help }: Pick<PageHeaderProps, 'title' | 'state' |
   );
 }
 
-/** A phone has a sign for adding beside the title, so that the list begins a row earlier. What cannot be done says why, in words. */
+/** A phone has a sign for adding, so that the list begins a row earlier. What cannot be done says why, in words. */
 const isPlainAdding = ({ icon, onClick, blocked, busy }: PageAction): boolean =>
   icon === IconPlus && onClick !== undefined && blocked === undefined && busy !== true;
 
+/** In the row of the list's search, where the page has a list. */
 function AddIcon({ action, short }: { action: PageAction; short: boolean }) {
   const { label, shortLabel = label, disabled = false, onClick } = action;
-  return (
+  const slot = useAddingSlot();
+  const icon = (
     <ActionIcon size={44} aria-label={short ? shortLabel : label} disabled={disabled} onClick={onClick}>
       <Icon of={IconPlus} size={iconSizes.menu} />
     </ActionIcon>
   );
+  return slot ? createPortal(icon, slot) : icon;
 }
 
 function MoreMenu({ actions }: { actions: readonly PageAction[] }) {

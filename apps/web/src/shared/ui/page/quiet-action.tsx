@@ -13,6 +13,8 @@ interface QuietActionProps extends Pick<ActionIconProps, 'className' | 'disabled
   iconSize?: number;
   onClick: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement>;
+  /** The letter that presses it while its row has the focus. */
+  'data-row-key'?: string;
 }
 
 /** A button that is only a grey icon, with its word on pointing. */

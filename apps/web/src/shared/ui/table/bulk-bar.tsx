@@ -16,7 +16,7 @@ export function BulkBar<Row>({ selection, onClear }: BulkBarProps<Row>) {
     (one, other) => Number(one.danger ?? false) - Number(other.danger ?? false),
   );
   return (
-    <div className={classes['bulk']}>
+    <div className={classes.bulk}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -26,16 +26,14 @@ export function BulkBar<Row>({ selection, onClear }: BulkBarProps<Row>) {
       >
         <Icon of={IconX} size={19} />
       </ActionIcon>
-      <span className={classes['count']}>
-        {selection.words ?? tableTexts.selected(selection.rows.length)}
-      </span>
+      <span className={classes.count}>{selection.words ?? tableTexts.selected(selection.rows.length)}</span>
       {actions.map((action) => (
         <Button
           key={action.label}
           variant={action.main === true ? 'filled' : 'default'}
           size="xs"
           leftSection={action.icon && <Icon of={action.icon} size={iconSizes.small} />}
-          className={action.danger === true ? classes['danger'] : undefined}
+          className={action.danger === true ? classes.danger : undefined}
           onClick={() => action.onClick(selection.rows)}
         >
           {action.label}

@@ -15,7 +15,7 @@ interface ColumnBase<Row> {
   width?: string;
   /** Where lines may break: `never` for dates, numbers and chips, `anywhere` for long words. By default between words. */
   wrap?: 'never' | 'anywhere';
-  /** Not shown while the help stands beside the list: what the page of the row says as well. */
+  /** Hidden while the help is open beside the list; the page of the row shows it as well. */
   givesWay?: true;
 }
 
@@ -28,6 +28,8 @@ export interface RowAction extends Pick<PageAction, 'label' | 'onClick' | 'to' |
   icon: TablerIcon;
   /** Stands in the menu at the end of the row, where a row has more actions than icons tell apart. */
   inMenu?: boolean;
+  /** A click anywhere in the row does it too, where no words of the row open it. */
+  opens?: true;
   /** Tells an action whose label changes when it is used, so that its button keeps the focus. */
   key?: string;
 }

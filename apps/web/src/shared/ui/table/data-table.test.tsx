@@ -45,9 +45,10 @@ interface DemoProps {
   address?: string;
   onAddress?: (address: string) => void;
   onDelete?: (rows: readonly Person[]) => void;
+  onEdit?: (name: string) => void;
 }
 
-function Demo({ result, address = '', onAddress, onDelete = nothing }: DemoProps) {
+function Demo({ result, address = '', onAddress, onDelete = nothing, onEdit = nothing }: DemoProps) {
   const [params, setParams] = useState(() => new URLSearchParams(address));
   const [rows, setRows] = useState<readonly Person[]>([]);
   const list = listAt(params, defaults, (next) => {
@@ -67,7 +68,7 @@ function Demo({ result, address = '', onAddress, onDelete = nothing }: DemoProps
         result={typeof result === 'function' ? result(list.state.page) : result}
         columns={columns}
         rowName={(person) => person.name}
-        rowActions={() => [readyActions.edit]}
+        rowActions={({ name }) => [{ ...readyActions.edit, onClick: () => onEdit(name) }]}
         filters={<button onClick={() => list.setFilters({ city: 'Łódź' })}>Łódź</button>}
         selection={{
           rows,
@@ -210,7 +211,14 @@ test('on a phone rows are cards, actions a menu and filters a sheet', async () =
   await user.click(screen.getByRole('button', { name: 'Filtry (1)' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtry' });
   act(() => within(sheet).getByRole('button', { name: 'Wyczyść filtry' }).click());
-  expect(screen.getByText('Filtry', { selector: 'button *' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Filtry', hidden: true })).toBeDefined();
+});
+
+test.each([1280, 390])('a click on a row without an opener of its own edits it, at %i px', async (width) => {
+  const onEdit = vi.fn<(name: string) => void>();
+  const { user } = renderInKit(<Demo result={arrived(people)} onEdit={onEdit} />, { width });
+  await user.click(screen.getByText('Łukasz Źrebiec'));
+  expect(onEdit.mock.calls).toEqual([['Łukasz Źrebiec']]);
 });
 
 test('rows can be low, which is remembered', async () => {

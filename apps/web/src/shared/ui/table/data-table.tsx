@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePreference } from '#shared/storage/storage-owner.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
@@ -8,6 +8,7 @@ import type { ListFrameProps } from './list-frame.tsx';
 import type { Filters } from './list-state.ts';
 import { PlainCard, RowCard } from './row-card.tsx';
 import cardClasses from './row-card.module.css';
+import { readSection, SectionCard, SectionRow } from './section-row.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableRow } from './table-row.tsx';
 import type { List } from './list.ts';
@@ -29,8 +30,12 @@ export interface DataTableProps<Row extends Keyed, SortKey extends string, F ext
   density?: 'two-line' | 'plain';
   /** What stands open below a row; undefined for rows that are closed. */
   below?: (row: Row) => ReactNode;
+  /** Marked: it is worked on, below or elsewhere on the screen. */
+  isCurrent?: (row: Row) => boolean;
   /** Lines below a row in the same columns; a phone has them in the card. */
   lines?: (row: Row) => readonly RowLine[];
+  /** The heading of the part that a row is in, where the list is in the order of its parts. */
+  section?: (row: Row) => string;
   /** What the list comes to: a cell for each column. Not on a phone. */
   totals?: readonly ReactNode[] | undefined;
 }
@@ -58,13 +63,12 @@ export function DataTable<Row extends Keyed, SortKey extends string, F extends F
   return (
     <ListFrame {...props} dense={dense} columnCount={columns.length}>
       {phone ? (
-        <ul
-          className={cardClasses['list']}
-          aria-label={props.texts.list}
-          aria-busy={result.isPlaceholderData}
-        >
-          {rows.map((modelRow) => (
-            <CardOf key={modelRow.id} modelRow={modelRow} {...props} />
+        <ul className={cardClasses.list} aria-label={props.texts.list} aria-busy={result.isPlaceholderData}>
+          {rows.map((modelRow, index) => (
+            <Fragment key={modelRow.id}>
+              <SectionCard {...readSection(rows, index, props.section)} />
+              <CardOf modelRow={modelRow} {...props} />
+            </Fragment>
           ))}
         </ul>
       ) : (
@@ -78,8 +82,14 @@ export function DataTable<Row extends Keyed, SortKey extends string, F extends F
           stale={result.isPlaceholderData}
           totals={props.totals}
         >
-          {rows.map((modelRow) => (
-            <RowOf key={modelRow.id} modelRow={modelRow} {...props} />
+          {rows.map((modelRow, index) => (
+            <Fragment key={modelRow.id}>
+              <SectionRow
+                {...readSection(rows, index, props.section)}
+                columnCount={columns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0)}
+              />
+              <RowOf modelRow={modelRow} {...props} />
+            </Fragment>
           ))}
         </TableGrid>
       )}
@@ -98,7 +108,7 @@ type RowProps<Row extends Keyed, SortKey extends string, F extends Filters> = Da
 function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
   props: RowProps<Row, SortKey, F>,
 ) {
-  const { modelRow, columns, rowName, rowActions, selection, below, lines } = props;
+  const { modelRow, columns, rowName, rowActions, selection, below, lines, isCurrent } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;
   return (
@@ -111,6 +121,7 @@ function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
       actions={rowActions?.(node.row)}
       below={below?.(node.row)}
       lines={lines?.(node.row)}
+      current={isCurrent?.(node.row)}
     />
   );
 }
@@ -118,7 +129,7 @@ function RowOf<Row extends Keyed, SortKey extends string, F extends Filters>(
 function CardOf<Row extends Keyed, SortKey extends string, F extends Filters>(
   props: RowProps<Row, SortKey, F>,
 ) {
-  const { modelRow, columns, rowName, rowActions, selection, card, below } = props;
+  const { modelRow, columns, rowName, rowActions, selection, card, below, isCurrent } = props;
   const node = modelRow.original;
   if (node.kind !== 'row') return null;
   return (
@@ -127,6 +138,7 @@ function CardOf<Row extends Keyed, SortKey extends string, F extends Filters>(
       name={rowName(node.row)}
       selectable={selection !== undefined}
       actions={rowActions?.(node.row) ?? []}
+      current={isCurrent?.(node.row)}
     >
       {card ? card(node.row) : <PlainCard columns={columns} row={node.row} />}
       {below?.(node.row)}

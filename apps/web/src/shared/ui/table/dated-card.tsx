@@ -15,15 +15,13 @@ interface DatedCardProps {
 /** A row with a date on a phone: the day as a tile, the words, the number. */
 export function DatedCard({ day, figure, children }: DatedCardProps) {
   return (
-    <div className={classes['root']}>
-      <time dateTime={day} className={`${dayTile['tile']} ${classes['tile']}`}>
-        <span className={dayTile['figures']}>{Number(day.slice(8))}</span>{' '}
-        <span className={`${dayTile['name']} ${classes['weekday']}`}>
-          {tableTexts.weekdays[weekday(day) - 1]}
-        </span>
+    <div className={classes.root}>
+      <time dateTime={day} className={`${dayTile.tile} ${classes.tile}`}>
+        <span className={dayTile.figures}>{Number(day.slice(8))}</span>{' '}
+        <span className={`${dayTile.name} ${classes.weekday}`}>{tableTexts.weekdays[weekday(day) - 1]}</span>
       </time>
-      <div className={classes['words']}>{children}</div>
-      <div className={classes['figure']}>{figure}</div>
+      <div className={classes.words}>{children}</div>
+      <div className={classes.figure}>{figure}</div>
     </div>
   );
 }

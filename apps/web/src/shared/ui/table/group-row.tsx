@@ -21,14 +21,14 @@ export function GroupRow<Row, Group>(props: GroupRowProps<Row, Group>) {
   const { modelRow, name, selectable, columnCount, end, children } = props;
   const expanded = modelRow.getIsExpanded();
   return (
-    <tr className={classes['groupRow']} data-selected={modelRow.getIsAllSubRowsSelected() || undefined}>
+    <tr className={classes.groupRow} data-selected={modelRow.getIsAllSubRowsSelected() || undefined}>
       {selectable && (
-        <td className={classes['checkCell']}>
+        <td className={classes.checkCell} data-apart>
           <GroupCheckbox modelRow={modelRow} name={name} />
         </td>
       )}
       <td colSpan={columnCount}>
-        <div className={classes['group']}>
+        <div className={classes.group}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -39,10 +39,14 @@ export function GroupRow<Row, Group>(props: GroupRowProps<Row, Group>) {
           >
             <Icon of={expanded ? IconChevronDown : IconChevronRight} />
           </ActionIcon>
-          <div className={classes['groupBody']}>{children}</div>
+          <div className={classes.groupBody}>{children}</div>
         </div>
       </td>
-      {end !== undefined && <td className={classes['actionsCell']}>{end}</td>}
+      {end !== undefined && (
+        <td className={classes.actionsCell} data-apart>
+          {end}
+        </td>
+      )}
     </tr>
   );
 }
@@ -66,17 +70,17 @@ export function GroupCard<Row, Group>({
   children,
 }: GroupCardProps<Row, Group>) {
   return (
-    <li className={cardClasses['group']}>
-      <div className={cardClasses['groupHead']}>
+    <li className={cardClasses.group}>
+      <div className={cardClasses.groupHead}>
         {selectable && (
-          <div className={cardClasses['check']}>
+          <div className={cardClasses.check}>
             <GroupCheckbox modelRow={modelRow} name={name} />
           </div>
         )}
-        <div className={cardClasses['body']}>{head}</div>
+        <div className={cardClasses.body}>{head}</div>
         {end}
       </div>
-      <ul className={cardClasses['tiles']} aria-label={name}>
+      <ul className={cardClasses.tiles} aria-label={name}>
         {children}
       </ul>
     </li>

@@ -68,11 +68,7 @@ export function GroupedDataTable<
   return (
     <ListFrame {...props} columnCount={columns.length}>
       {phone ? (
-        <ul
-          className={cardClasses['list']}
-          aria-label={props.texts.list}
-          aria-busy={result.isPlaceholderData}
-        >
+        <ul className={cardClasses.list} aria-label={props.texts.list} aria-busy={result.isPlaceholderData}>
           {model.getCoreRowModel().rows.map((modelRow) => (
             <GroupCardOf key={modelRow.id} modelRow={modelRow} {...props} />
           ))}

@@ -45,6 +45,8 @@ export interface ListFrameProps<Item, Row> extends ToolbarParts {
   selection?: Selection<Row> | undefined;
   /** `false` for a list that comes whole. */
   paged?: boolean;
+  /** Stands between the rows, or what says that there are none, and the foot. */
+  under?: ReactNode;
   /** The rows are cards of their own and need no card around them. */
   bare?: boolean;
 }
@@ -71,7 +73,7 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
   return (
     <div
       ref={root}
-      className={classes['root']}
+      className={classes.root}
       data-list
       data-selecting={selected > 0 || undefined}
       data-bare={(bare && data !== undefined && data.items.length > 0) || undefined}
@@ -91,9 +93,10 @@ export function ListFrame<Item, Row>(props: Framed<Item, Row>) {
           }}
         />
       )}
-      <div className={classes['content']} data-waiting={result.isPlaceholderData || undefined}>
+      <div className={classes.content} data-waiting={result.isPlaceholderData || undefined}>
         <Content {...props} />
       </div>
+      {props.under}
       {paged && data && data.items.length > 0 && (
         <TableFoot list={list} total={data.total} capped={data.capped} noun={texts.noun} dense={dense} />
       )}

@@ -32,6 +32,9 @@ function Rows() {
                   <button type="button" onClick={other}>
                     other {name}
                   </button>
+                  <button type="button" onClick={other} {...opensRow}>
+                    edit {name}
+                  </button>
                 </td>
               </tr>
             ))}

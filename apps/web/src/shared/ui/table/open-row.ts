@@ -21,10 +21,29 @@ const hasSelectedText = (): boolean => document.getSelection()?.isCollapsed === 
 
 /** Moves the focus to the row after or before the one that has it; to the first when none has. */
 export function focusNextRow(list: HTMLElement, step: 1 | -1): void {
-  const all = [...list.querySelectorAll<HTMLElement>(openers)];
-  const row = document.activeElement?.closest(rows);
-  const at = all.findIndex((opener) => opener.closest(rows) === row);
-  const next = all[at === -1 ? 0 : at + step];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+  const all = listRows(list);
+  const at = all.findIndex((row) => row.contains(document.activeElement));
+  focusRow(all[at === -1 ? 0 : at + step]);
+}
+
+/** The place in its list of the row with the focus; -1 when none has it. */
+export const placeOfFocusedRow = (): number => {
+  const list = document.activeElement?.closest<HTMLElement>('[data-list]');
+  return list ? listRows(list).findIndex((row) => row.contains(document.activeElement)) : -1;
+};
+
+/** Moves the focus to the row at a place of the first list of the page, or to the last. */
+export function focusRowAt(place: number): void {
+  const list = document.querySelector<HTMLElement>('[data-list]');
+  const all = list ? listRows(list) : [];
+  focusRow(all[Math.min(place, all.length - 1)]);
+}
+
+const listRows = (list: HTMLElement): Element[] =>
+  [...list.querySelectorAll(rows)].filter((row) => row.querySelector(openers) !== null);
+
+function focusRow(row: Element | undefined): void {
+  const opener = row?.querySelector<HTMLElement>(openers);
+  opener?.focus();
+  opener?.scrollIntoView({ block: 'nearest' });
 }

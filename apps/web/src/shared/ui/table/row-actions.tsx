@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import type { RowAction } from './column.ts';
+import { opensRow } from './open-row.ts';
 import classes from './row-actions.module.css';
 import { tableTexts } from './table.texts.ts';
 
@@ -15,7 +16,7 @@ interface RowActionsProps {
 
 export function RowActions({ actions, rowName }: RowActionsProps) {
   return (
-    <div className={classes['icons']}>
+    <div className={classes.icons}>
       {actions
         .filter(({ inMenu }) => inMenu !== true)
         .map((action) => (
@@ -40,9 +41,15 @@ export function RowActionsMenu({ actions, rowName, size = 44 }: RowActionsProps 
   );
 }
 
+/** A card has its actions in a menu; a tap on a card without words that open it presses this. */
+export function OpenerOfCard({ actions }: Pick<RowActionsProps, 'actions'>) {
+  const action = actions.find(({ opens, inMenu }) => opens === true && inMenu !== true);
+  return action?.onClick && <button type="button" hidden {...opensRow} onClick={action.onClick} />;
+}
+
 /** Word and icon of what most lists offer, for a row and for the selection; the list adds `onClick`. */
 export const readyActions = {
-  edit: { label: tableTexts.edit, icon: IconPencil },
+  edit: { label: tableTexts.edit, icon: IconPencil, opens: true },
   duplicate: { label: tableTexts.duplicate, icon: IconCopyPlus },
   delete: { label: tableTexts.delete, icon: IconTrash, danger: true },
 } as const;
@@ -59,6 +66,7 @@ function RowButton({ action, name, ...tooltip }: { action: RowAction; name: stri
   const button = {
     ...tooltip,
     ...look,
+    ...(action.opens === true && opensRow),
     size: 34,
     'aria-label': name,
     'data-danger': action.danger,
@@ -69,4 +77,4 @@ function RowButton({ action, name, ...tooltip }: { action: RowAction; name: stri
   return <ActionIcon {...button} onClick={action.onClick} />;
 }
 
-const look = { variant: 'subtle', color: 'gray', className: classes['icon'] };
+const look = { variant: 'subtle', color: 'gray', className: classes.icon };

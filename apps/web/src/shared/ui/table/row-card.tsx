@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import type { Column, RowAction } from './column.ts';
-import { RowActionsMenu } from './row-actions.tsx';
+import { OpenerOfCard, RowActionsMenu } from './row-actions.tsx';
 import classes from './row-card.module.css';
 import { tableTexts } from './table.texts.ts';
 import type { ModelRow } from './use-table-model.ts';
@@ -13,6 +13,8 @@ interface RowCardProps<Row, Group> {
   name: string;
   selectable: boolean;
   actions: readonly RowAction[];
+  /** It is worked on. */
+  current?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -22,25 +24,27 @@ export function RowCard<Row, Group>({
   name,
   selectable,
   actions,
+  current,
   children,
 }: RowCardProps<Row, Group>) {
   const selected = modelRow.getIsSelected();
   return (
-    <li className={classes['card']} data-selected={selected || undefined}>
+    <li className={classes.card} data-selected={selected || undefined} aria-current={current || undefined}>
       {selectable && (
         <Checkbox
-          className={classes['check']}
+          className={classes.check}
           aria-label={tableTexts.selectRow(name)}
           checked={selected}
           onChange={modelRow.getToggleSelectedHandler()}
         />
       )}
-      <div className={classes['body']}>
-        <div className={classes['menu']}>
+      <div className={classes.body}>
+        <div className={classes.menu}>
           <RowActionsMenu actions={actions} rowName={name} />
         </div>
         {children}
       </div>
+      <OpenerOfCard actions={actions} />
     </li>
   );
 }
@@ -50,10 +54,10 @@ export function PlainCard<Row>({ columns, row }: { columns: readonly Column<Row>
   const [first, ...others] = columns;
   return (
     <>
-      <div className={classes['name']}>{first?.cell(row)}</div>
-      <dl className={classes['values']}>
+      <div className={classes.name}>{first?.cell(row)}</div>
+      <dl className={classes.values}>
         {others.map((column) => (
-          <div key={column.id} className={classes['value']}>
+          <div key={column.id} className={classes.value}>
             <dt>{column.header}</dt>
             <dd>{column.cell(row)}</dd>
           </div>
@@ -66,15 +70,15 @@ export function PlainCard<Row>({ columns, row }: { columns: readonly Column<Row>
 /** A contact line of a card: icon and words. */
 export function CardLine({ icon, children }: { icon: TablerIcon; children: ReactNode }) {
   return (
-    <div className={classes['line']}>
-      <span className={classes['lineIcon']}>
+    <div className={classes.line}>
+      <span className={classes.lineIcon}>
         <Icon of={icon} size={iconSizes.small} />
       </span>
-      <span className={classes['lineWords']}>{children}</span>
+      <span className={classes.lineWords}>{children}</span>
     </div>
   );
 }
 
 export function CardChips({ children }: { children: ReactNode }) {
-  return <div className={classes['chips']}>{children}</div>;
+  return <div className={classes.chips}>{children}</div>;
 }

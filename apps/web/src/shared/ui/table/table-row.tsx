@@ -16,12 +16,14 @@ interface TableRowProps<Row, Group> {
   actions: readonly RowAction[] | undefined;
   /** A row below its group. */
   indented?: boolean;
-  /** Of a group that is open. */
+  /** Whether the group is open. */
   open?: boolean;
   /** What stands open below the row. */
   below?: ReactNode;
   /** Lines below it in the same columns. */
   lines?: readonly RowLine[] | undefined;
+  /** It is worked on. */
+  current?: boolean | undefined;
 }
 
 export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
@@ -34,9 +36,10 @@ export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
       data-indented={indented || undefined}
       data-opened={open || undefined}
       data-lined={lines.length > 0 || undefined}
+      aria-current={props.current || undefined}
     >
       {selectable && (
-        <td className={classes['checkCell']} data-apart>
+        <td className={classes.checkCell} data-apart>
           <Checkbox
             aria-label={tableTexts.selectRow(name)}
             checked={selected}
@@ -55,7 +58,7 @@ export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
         </td>
       ))}
       {actions && (
-        <td className={classes['actionsCell']} data-apart>
+        <td className={classes.actionsCell} data-apart>
           <RowActions actions={actions} rowName={name} />
         </td>
       )}
@@ -67,14 +70,14 @@ export function TableRow<Row, Group>(props: TableRowProps<Row, Group>) {
     <>
       {cells}
       {lines.map((line) => (
-        <tr key={line.key} className={classes['line']} data-selected={selected || undefined}>
-          {selectable && <td className={classes['checkCell']} aria-hidden />}
+        <tr key={line.key} className={classes.line} data-selected={selected || undefined}>
+          {selectable && <td className={classes.checkCell} aria-hidden />}
           <LineCells columns={columns} cells={line.cells} />
-          {actions && <td className={classes['actionsCell']} aria-hidden />}
+          {actions && <td className={classes.actionsCell} aria-hidden />}
         </tr>
       ))}
       {below !== undefined && (
-        <tr className={classes['below']} data-opened>
+        <tr className={classes.below} data-opened>
           <td colSpan={span}>{below}</td>
         </tr>
       )}

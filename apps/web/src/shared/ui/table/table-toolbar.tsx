@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
+import { offerAddingSlot } from '#shared/ui/page/adding-slot.ts';
 import { SearchField } from './search-field.tsx';
 import classes from './table-toolbar.module.css';
 import { tableTexts } from './table.texts.ts';
@@ -28,7 +29,7 @@ export type ToolbarList = Pick<List, 'state' | 'filterCount' | 'setSearch' | 'cl
 export function TableToolbar({ list, phone, search, filters, end }: TableToolbarProps) {
   if (search === false && filters === undefined && end === undefined) return null;
   return (
-    <search className={classes['root']}>
+    <search className={classes.root}>
       {search !== false && (
         <SearchField value={list.state.search} onChange={list.setSearch} placeholder={search} />
       )}
@@ -36,14 +37,15 @@ export function TableToolbar({ list, phone, search, filters, end }: TableToolbar
         (phone ? (
           <PhoneFilters list={list}>{filters}</PhoneFilters>
         ) : (
-          <div className={classes['filters']}>{filters}</div>
+          <div className={classes.filters}>{filters}</div>
         ))}
       {filters !== undefined && !phone && list.filterCount > 0 && (
         <Button variant="subtle" size="xs" leftSection={clearIcon} onClick={list.clearFilters}>
           {tableTexts.clearFilters}
         </Button>
       )}
-      {end !== undefined && <div className={classes['end']}>{end}</div>}
+      {phone && search !== false && <div ref={offerAddingSlot} className={classes.adding} />}
+      {end !== undefined && <div className={classes.end}>{end}</div>}
     </search>
   );
 }
@@ -53,14 +55,16 @@ function PhoneFilters({ list, children }: { list: ToolbarList; children: ReactNo
   const [opened, sheet] = useDisclosure(false);
   return (
     <>
-      <Button
+      <ActionIcon
         variant="default"
-        className={classes['filtersButton'] ?? ''}
-        leftSection={<Icon of={IconAdjustmentsHorizontal} />}
+        size={44}
+        className={classes.filtersButton}
+        aria-label={tableTexts.filters(list.filterCount)}
+        data-count={list.filterCount > 0 ? list.filterCount : undefined}
         onClick={sheet.open}
       >
-        {tableTexts.filters(list.filterCount)}
-      </Button>
+        <Icon of={IconAdjustmentsHorizontal} />
+      </ActionIcon>
       <WhenOpened opened={opened}>
         <FilterSheet opened={opened} onClose={sheet.close} list={list}>
           {children}

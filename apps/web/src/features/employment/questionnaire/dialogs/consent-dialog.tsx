@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readMessage } from '#shared/api/call-error.ts';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Notice } from '#shared/ui/feedback/notice.tsx';
-import { CheckboxControl } from '#shared/ui/form/choices/checkbox-field.tsx';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
 import { useConsent } from './consent.api.ts';
 import { consentNotices, studentNotices, studiesOfStaff } from './consent-notice.texts.ts';
@@ -36,7 +36,7 @@ function NoticeText({ works, studies }: Pick<ConsentDialogProps, 'works' | 'stud
     // The first focus: on the box below, the dialog would open at its end.
     <div data-autofocus tabIndex={-1}>
       {parts.map(({ heading, text }) => (
-        <section key={heading} className={classes['part']}>
+        <section key={heading} className={classes.part}>
           <h3>{heading}</h3>
           <p>{text}</p>
         </section>
@@ -54,10 +54,10 @@ function Acceptance() {
   const [accepted, setAccepted] = useState(false);
   const consent = useConsent();
   return (
-    <div className={classes['acceptance']}>
+    <div className={classes.acceptance}>
       <CheckboxControl label={texts.accept} value={accepted} onChange={setAccepted} />
       {consent.isError && (
-        <Notice tone="error" className={classes['failure'] ?? ''}>
+        <Notice tone="error" className={classes.failure}>
           {readMessage(consent.error)}
         </Notice>
       )}

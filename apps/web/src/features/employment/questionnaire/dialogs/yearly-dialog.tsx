@@ -25,7 +25,7 @@ interface YearlyDialogProps {
   onSignOut: () => void;
 }
 
-/** Once a year: are the data still right? Both answers lead to a save with today's date. */
+/** Asks once a year whether the data are still right. Both answers lead to a save with today's date. */
 export function YearlyDialog({ opened, today, formDate, onSaved, onSignOut }: YearlyDialogProps) {
   const { user } = useSession();
   const [step, setStep] = useState<Step>('question');
@@ -86,7 +86,7 @@ function StepOf({ help, onBack, children }: { help: string; onBack: () => void; 
     <>
       <Button
         variant="subtle"
-        className={classes['back']}
+        className={classes.back}
         leftSection={<Icon of={IconArrowLeft} size={iconSizes.small} />}
         onClick={onBack}
       >
@@ -103,7 +103,7 @@ function Words({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} className={classes['lead']} data-autofocus tabIndex={-1}>
+    <p ref={words} className={classes.lead} data-autofocus tabIndex={-1}>
       {children}
     </p>
   );

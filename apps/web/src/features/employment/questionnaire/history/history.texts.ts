@@ -20,7 +20,7 @@ export const historyTexts = {
   /** To the letter. */
   empty: { title: 'Brak zmian', text: 'Formularz nie został jeszcze wypełniony.' },
   kinds,
-  /** Of an entry in words. */
+  /** Names an entry of the history. */
   rowName: (kind: string, moment: string) => `${kind}, ${moment}`,
   unread: 'nowa',
   by: (author: string) => `Zapisane przez: ${author}`,

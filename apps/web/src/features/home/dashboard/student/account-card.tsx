@@ -24,24 +24,22 @@ export function AccountCard({ enrolment, dues }: AccountCardProps) {
   const { courses, bank_account, place } = enrolment;
   const albums = courses.flatMap(({ album_nr }) => (album_nr === null ? [] : [texts.album(album_nr)]));
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
-      <div className={classes['head']}>
+    <section className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.head}>
         <TintedIcon of={IconBook} size="card" />
         <div>
-          <Title order={2} id={titleId} className={classes['course']}>
+          <Title order={2} id={titleId} className={classes.course}>
             {joinNames(enrolment)}
           </Title>
-          <div className={classes['quiet']}>
-            {[...describeWhen(enrolment, today()), place.name].join(' · ')}
-          </div>
+          <div className={classes.quiet}>{[...describeWhen(enrolment, today()), place.name].join(' · ')}</div>
         </div>
       </div>
       {dues && <OwedAmount dues={dues} />}
-      <div className={classes['label']}>{texts.account}</div>
+      <div className={classes.label}>{texts.account}</div>
       {bank_account === null ? (
-        <p className={classes['quiet']}>{texts.noAccount}</p>
+        <p className={classes.quiet}>{texts.noAccount}</p>
       ) : (
-        <div className={classes['account']}>
+        <div className={classes.account}>
           <span className="tabular-nums">{formatNrb(bank_account)}</span>
           <CopyButton
             value={bank_account}
@@ -51,7 +49,7 @@ export function AccountCard({ enrolment, dues }: AccountCardProps) {
           />
         </div>
       )}
-      {albums.length > 0 && <p className={classes['quiet']}>{albums.join(' · ')}</p>}
+      {albums.length > 0 && <p className={classes.quiet}>{albums.join(' · ')}</p>}
       {dues && <PayLink byCode={dues.transfer !== null} of={joinNames(enrolment)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { averageIn, missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
+import { averageIn, countMissing } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import { IconNotebook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { gradeBookQuery } from '#data/studies/evaluations.ts';
@@ -21,10 +21,10 @@ export function AverageCard() {
       icon={IconNotebook}
       tone="ok"
       value={formatNumber(average, 2)}
-      of={finishTexts.grades(all - missingOf(course).grades, all)}
+      of={finishTexts.grades(all - countMissing(course).grades, all)}
       more={{ to: '/student-grades', label: texts.open }}
     >
-      {courses.length > 1 && <strong className={classes['named']}>{course.name}</strong>}
+      {courses.length > 1 && <strong className={classes.named}>{course.name}</strong>}
     </SummaryCard>
   );
 }

@@ -10,7 +10,7 @@ import { studentPagesTexts as texts } from './student-pages.texts.ts';
 type OwnStudies = readonly OwnEnrolment[];
 
 /** The places with everything that is known of them; those where the person studies come first. */
-export const centresOf = (places: readonly Place[], own: OwnStudies): Contact[] => {
+export const listCentres = (places: readonly Place[], own: OwnStudies): Contact[] => {
   const isOwn = ({ id }: Place): boolean => own.some(({ place }) => place.id === id);
   return ownFirst(places, isOwn).map((place) => centreOf(place, isOwn(place)));
 };
@@ -38,12 +38,12 @@ const centreOf = (place: Place, isOwn: boolean): Contact => ({
   ].join(' '),
   content: (
     <>
-      <div className={classes['line']}>
+      <div className={classes.line}>
         <strong>{place.name}</strong>
         {isOwn && <OwnMark label={texts.ownPlace} />}
       </div>
       <div>{place.organization}</div>
-      <div className={classes['quiet']}>{place.address}</div>
+      <div className={classes.quiet}>{place.address}</div>
       {place.coordinator_username !== '' && <div>{texts.coordinator(place.coordinator_username)}</div>}
       <Reach place={place} />
     </>
@@ -65,13 +65,13 @@ export const coordinatorsOf = (places: readonly Place[], studies: OwnStudies): C
     words: [name, ...own.map((place) => `${place.name} ${place.organization}`)].join(' '),
     content: (
       <>
-        <div className={classes['line']}>
+        <div className={classes.line}>
           <strong>{name}</strong>
           {isOwn(name) && <OwnMark label={texts.ownCoordinator} />}
         </div>
         {own.map((place) => (
           <div key={place.id}>
-            <div className={classes['quiet']}>{`${place.name} · ${place.organization}`}</div>
+            <div className={classes.quiet}>{`${place.name} · ${place.organization}`}</div>
             <Reach place={place} of={name} />
           </div>
         ))}
@@ -85,7 +85,7 @@ const surnameFirst = (name: string): string => name.replace(/^(.+) (\S+)$/u, '$2
 function Reach({ place, of }: { place: Place; of?: string }) {
   const whose = of === undefined ? place.name : `${of}, ${place.name}`;
   return (
-    <div className={classes['contacts']}>
+    <div className={classes.contacts}>
       <PhoneLink telephone={place.telephone} of={whose} />
       <EmailLink email={place.email} of={whose} />
     </div>

@@ -9,13 +9,13 @@ import { listRequirements, shareOfSubjects, type Requirement } from './finish-re
 import classes from './student-pages.module.css';
 import { finishTexts as texts } from './student-pages.texts.ts';
 
-/** Of somebody with several courses: a line for each, with what it lacks. */
+/** For a student with several courses: a line for each course, with what it lacks. */
 export function FinishCourses({ courses }: { courses: readonly OwnCourse[] }) {
   return (
     <Card title={texts.title} flush>
-      <ul className={classes['requirements']}>
+      <ul className={classes.requirements}>
         {courses.map((course, index) => (
-          <li key={`${course.eid}-${course.cid}`} className={classes['requirement']}>
+          <li key={`${course.eid}-${course.cid}`} className={classes.requirement}>
             <CourseLine
               course={course}
               sameDebt={courses.findIndex(({ eid }) => eid === course.eid) < index}
@@ -41,9 +41,9 @@ function CourseLine({ course, sameDebt }: CourseLineProps) {
   return (
     <>
       <TintedIcon of={complete ? IconCheck : IconBook} tone={complete ? 'ok' : 'brand'} size="mark" />
-      <div className={classes['requirementWords']}>
-        <strong className={classes['named']}>{course.name}</strong>
-        <div className={classes['quiet']}>
+      <div className={classes.requirementWords}>
+        <strong className={classes.named}>{course.name}</strong>
+        <div className={classes.quiet}>
           {[texts.done(done, requirements.length), ...lacking.map(tell)].join(' · ')}
         </div>
         <ShareBar percent={shareOfSubjects(course)} />

@@ -1,4 +1,4 @@
-import { averageIn, missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
+import { averageIn, countMissing } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
 import { IconCoins, IconNotebook, IconPencil, IconTools, type TablerIcon } from '@tabler/icons-react';
 import { formatMoney, formatNumber } from '#shared/lib/format.ts';
@@ -17,7 +17,7 @@ export interface Requirement {
 
 /** What a course takes to be finished, and how much of it is there. */
 export function listRequirements(course: OwnCourse): Requirement[] {
-  const { thesis, practice, owed } = missingOf(course);
+  const { thesis, practice, owed } = countMissing(course);
   const promoter = course.promoterName === null ? [] : [texts.promoter(course.promoterName)];
   return [
     requireSubjects(course),
@@ -46,7 +46,7 @@ export function listRequirements(course: OwnCourse): Requirement[] {
 }
 
 function requireSubjects(course: OwnCourse): Requirement {
-  const { grades, failed } = missingOf(course);
+  const { grades, failed } = countMissing(course);
   const all = course.grades.length;
   const average = averageIn(course);
   const words = [
@@ -68,7 +68,7 @@ const book = { to: '/student-grades', label: texts.openBook };
 
 /** How many of a hundred grades are there and passed. */
 export const shareOfSubjects = (course: OwnCourse): number => {
-  const { grades, failed } = missingOf(course);
+  const { grades, failed } = countMissing(course);
   const all = course.grades.length;
   return all === 0 ? 0 : Math.floor(((all - grades - failed) / all) * 100);
 };

@@ -13,21 +13,21 @@ import { studentPagesTexts as texts } from './student-pages.texts.ts';
 export function OwedAmount({ dues: { dues, price, paid, balance } }: { dues: OwnDues }) {
   const state = stateOf({ dues, balance });
   return (
-    <div className={classes['owed']}>
-      <div className={classes['line']}>
+    <div className={classes.owed}>
+      <div className={classes.line}>
         {balance > 0 ? (
-          <span className={classes['quiet']}>
-            <strong className={classes['number']}>{formatNumber(dues.toPay / 100, 2)}</strong>
-            {`zł ${state.kind === 'current' ? texts.nextToPay : texts.toPay}`}
+          <span className={classes.quiet}>
+            <strong className={classes.number}>{formatNumber(dues.toPay / 100, 2)}</strong>
+            {`zł ${state.kind === 'overdue' ? texts.overdue : texts.nextToPay}`}
           </span>
         ) : (
           <PaymentStateMark state={state} />
         )}
-        <span className={classes['quiet']}>{texts.percentPaid(percentPaid({ price, paid }))}</span>
+        <span className={classes.quiet}>{texts.percentPaid(percentPaid({ price, paid }))}</span>
       </div>
       <PaidBar price={price} paid={paid} />
-      <div className={classes['line']}>
-        <span className={classes['quiet']}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
+      <div className={classes.line}>
+        <span className={classes.quiet}>{texts.paidOf(formatMoney(paid), formatMoney(price))}</span>
         {balance > 0 && <PaymentStateMark state={state} />}
       </div>
     </div>
@@ -45,7 +45,7 @@ interface PayLinkProps {
 export function PayLink({ byCode, of }: PayLinkProps) {
   const label = byCode ? texts.payByQr : texts.payments;
   return (
-    <div className={classes['pay']}>
+    <div className={classes.pay}>
       <Button
         fullWidth
         component={Link}

@@ -1,4 +1,4 @@
-import { missingOf } from '@indeks/contract/studies/evaluations/grade-book.rules';
+import { countMissing } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function OwnStudies() {
       <PageHeader title={texts.title} help={help} controls={toOwnData} />
       {data && data.enrolments.length > 0 ? (
         <>
-          <div className={classes['cards']}>
+          <div className={classes.cards}>
             <NextMeeting />
             <StudiesCards enrolments={data.enrolments} money={money.data} />
             <AverageCard />
@@ -53,11 +53,11 @@ export function OwnStudies() {
             </Card>
           )}
           {money.data?.lastReport && (
-            <p className={classes['quiet']}>{texts.asOf(formatNumericDate(money.data.lastReport))}</p>
+            <p className={classes.quiet}>{texts.asOf(formatNumericDate(money.data.lastReport))}</p>
           )}
-          <div className={classes['below']}>
+          <div className={classes.below}>
             <StillToFinish />
-            <div className={classes['page']}>
+            <div className={classes.page}>
               <NewDocuments />
               <OwnPlaceCard enrolments={data.enrolments} />
             </div>
@@ -87,11 +87,11 @@ function StillToFinish() {
   return another ? <FinishCourses courses={shown} /> : <FinishCard course={only} />;
 }
 
-const lacks = (course: OwnCourse): boolean => Object.values(missingOf(course)).some(Boolean);
+const lacks = (course: OwnCourse): boolean => Object.values(countMissing(course)).some(Boolean);
 
 /** The data stand below the studies: on a phone that is far. */
 const toOwnData = (
-  <Anchor component={Link} to={`#${ownDataId}`} className={classes['toData'] ?? ''}>
+  <Anchor component={Link} to={`#${ownDataId}`} className={classes.toData}>
     {texts.toOwnData}
   </Anchor>
 );

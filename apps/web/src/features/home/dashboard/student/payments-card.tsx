@@ -1,5 +1,4 @@
-import { judgePaymentState } from '@indeks/contract/money/payments/payment-state.rules';
-import type { OwnDues } from '@indeks/contract/money/payments/own-payments.schemas';
+import type { OwnDues, OwnPayments } from '@indeks/contract/money/payments/own-payments.schemas';
 import { formatNrb } from '@indeks/contract/numbers/nrb';
 import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
 import { IconCoins } from '@tabler/icons-react';
@@ -20,17 +19,22 @@ export interface PaidStudies {
   dues: OwnDues | undefined;
 }
 
+interface PaymentsCardProps {
+  studies: readonly PaidStudies[];
+  together: OwnPayments['together'] | undefined;
+}
+
 /** Several enrolments: what they cost together, what comes next, and the account of each. */
-export function PaymentsCard({ studies }: { studies: readonly PaidStudies[] }) {
+export function PaymentsCard({ studies, together }: PaymentsCardProps) {
   const titleId = useId();
   const known = studies.flatMap(({ dues }) => dues ?? []);
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
+    <section className={classes.card} aria-labelledby={titleId}>
       <CardHead id={titleId} title={texts.allPayments} icon={IconCoins} tone="warning" />
-      {known.length > 0 && <Total dues={known} />}
-      <ul className={classes['accounts']}>
+      {together && <Total dues={known} together={together} />}
+      <ul className={classes.accounts}>
         {studies.map((one) => (
-          <li key={one.enrolment.id} className={classes['accountLine']}>
+          <li key={one.enrolment.id} className={classes.accountLine}>
             <AccountLine {...one} />
           </li>
         ))}
@@ -40,17 +44,17 @@ export function PaymentsCard({ studies }: { studies: readonly PaidStudies[] }) {
   );
 }
 
-function Total({ dues }: { dues: readonly OwnDues[] }) {
-  const left = sumOf(dues.map(({ balance }) => Math.max(0, balance)));
-  const state = judgeTogether(dues, left);
+function Total({ dues, together }: { dues: readonly OwnDues[]; together: OwnPayments['together'] }) {
+  const state = stateOf(together);
+  const left = Math.max(0, together.balance);
   const next = dues
     .flatMap((one) => (one.balance > 0 && one.dues.next ? [{ ...one.dues.next, of: one }] : []))
     .toSorted((one, other) => one.due.localeCompare(other.due))[0];
   return (
-    <div className={classes['owed']}>
+    <div className={classes.owed}>
       {left > 0 && (
-        <span className={classes['quiet']}>
-          <strong className={classes['number']}>{formatNumber(left / 100, 2)}</strong>
+        <span className={classes.quiet}>
+          <strong className={classes.number}>{formatNumber(left / 100, 2)}</strong>
           {`zł ${texts.leftTogether}`}
         </span>
       )}
@@ -62,34 +66,21 @@ function Total({ dues }: { dues: readonly OwnDues[] }) {
   );
 }
 
-/** Arrears of all enrolments at once, since when the oldest lasts. */
-const judgeTogether = (all: readonly OwnDues[], left: number) => {
-  const late = all.map(({ dues }) => dues).filter(({ overdueDays }) => overdueDays > 0);
-  const overdueDays = Math.max(0, ...late.map((dues) => dues.overdueDays));
-  return judgePaymentState(
-    { owed: sumOf(late.map(({ owed }) => owed)), overdueDays, next: null },
-    left,
-    today(),
-  );
-};
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
 function AccountLine({ enrolment, dues }: PaidStudies) {
   const { courses, bank_account, place } = enrolment;
   const albums = courses.flatMap(({ album_nr }) => (album_nr === null ? [] : [texts.album(album_nr)]));
   const name = joinNames(enrolment);
   return (
     <>
-      <strong className={classes['named']}>{name}</strong>
-      <span className={classes['quiet']}>
+      <strong className={classes.named}>{name}</strong>
+      <span className={classes.quiet}>
         {[...describeWhen(enrolment, today()), place.name, ...albums].join(' · ')}
       </span>
       {dues && <PaymentStateMark state={stateOf(dues)} plain />}
       {bank_account === null ? (
-        <span className={classes['quiet']}>{texts.noAccount}</span>
+        <span className={classes.quiet}>{texts.noAccount}</span>
       ) : (
-        <span className={classes['accountNumber']}>
+        <span className={classes.accountNumber}>
           {formatNrb(bank_account)}
           <CopyButton value={bank_account} label={texts.copyAccount} of={name} copiedText={texts.copied} />
         </span>

@@ -2,7 +2,7 @@ import { defineHelp } from '#shared/help/help.ts';
 
 export const ownStudiesHelp = defineHelp({
   about:
-    'Twoje studia w\u00a0jednym miejscu: ile zostało do zapłaty, co jeszcze do zaliczenia i\u00a0kiedy najbliższe zajęcia.',
+    'Twoje studia w\u00a0jednym miejscu: co i\u00a0kiedy zapłacić, co jeszcze do zaliczenia i\u00a0kiedy najbliższe zajęcia.',
   steps: [
     {
       name: 'Zapłać ratę',
@@ -20,8 +20,12 @@ export const ownStudiesHelp = defineHelp({
     },
   ],
   marks: [
-    { sign: 'do zapłaty', means: 'tyle jest płatne już teraz' },
-    { sign: 'najbliższa rata', means: 'tyle trzeba będzie zapłacić w\u00a0kolejnym terminie' },
+    {
+      sign: 'Zaległość 900\u00a0zł · 12\u00a0dni',
+      tone: 'error',
+      means: 'tyle jest po terminie i\u00a0od tylu dni',
+    },
+    { sign: 'najbliższa rata', means: 'tyle trzeba zapłacić w\u00a0kolejnym terminie' },
     { sign: 'jeszcze niezaliczone', means: 'praktyki nie są jeszcze wpisane' },
   ],
   undone:

@@ -1,7 +1,7 @@
 import type { OwnCourse } from '@indeks/contract/studies/evaluations/grade-book.schemas';
 import type { FileGroup, GroupFile } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import type { OnlineMeeting } from '@indeks/contract/talk/online-meetings/online-meetings.schemas';
-import type { OwnDues } from '@indeks/contract/money/payments/own-payments.schemas';
+import type { OwnDues, OwnPayments } from '@indeks/contract/money/payments/own-payments.schemas';
 import type { Place } from '@indeks/contract/provider/places/places.schemas';
 import type { OwnEnrolment } from '@indeks/contract/studies/students/own-studies.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,13 +16,15 @@ import { StudentPlacesPage } from './student-places-page.tsx';
 let server: Loopback;
 let studies: OwnEnrolment[];
 let money: OwnDues[];
+let together: OwnPayments['together'];
 beforeEach(async () => {
   studies = [enrolment(2, 'Kadry i płace', '61109010140000071219812874'), enrolment(1, 'Terapia', null)];
   money = [owedFor(2), settledFor(1)];
+  together = owedFor(2);
   server = await loopback(({ url }) => {
     if (url === '/api/student-course/own') return { body: { enrolments: studies } };
     if (url === '/api/settlements/own')
-      return { body: { lastReport: '2020-11-13', enrolments: money, payments: [] } };
+      return { body: { lastReport: '2020-11-13', together, enrolments: money, payments: [] } };
     if (url === '/api/evaluations/own') return { body: { courses: shownCourses } };
     if (url.startsWith('/meetingapi/meetings/course/all'))
       return { body: { items: meetings, total: meetings.length, capped: false } };
@@ -171,9 +173,12 @@ describe('one’s own studies', () => {
       owedFor(2),
       { ...owedFor(1), dues: { ...nothingOwed, toPay: 5000, next: { due: '2030-03-01', amount: 5000 } } },
     ];
+    // What is too much elsewhere pays a part of the arrears.
+    together = { dues: { ...owedFor(2).dues, owed: 100_000 }, balance: 205_000 };
     open(<OwnStudies />);
     const card = within(await screen.findByRole('region', { name: 'Opłaty za studia' }));
-    expect((await card.findByText('2 100,00')).parentElement?.textContent).toMatch(/zł zostało razem$/u);
+    expect(await card.findByText(/^Zaległość 1\s000,00\szł · 14\sdni$/u)).toBeTruthy();
+    expect((await card.findByText('2 050,00')).parentElement?.textContent).toMatch(/zł zostało razem$/u);
     expect(card.getByText(/^Najbliższa rata: 50,00\szł do 1 marca 2030 \(Terapia\)$/u)).toBeTruthy();
     const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(
@@ -196,7 +201,7 @@ describe('one’s own studies', () => {
     ];
     open(<OwnStudies />);
     const owed = within(await screen.findByRole('region', { name: 'Kadry i płace' }));
-    expect(await owed.findByText('1 050,00')).toBeTruthy();
+    expect((await owed.findByText('1 050,00')).parentElement?.textContent).toMatch(/zł zaległości$/u);
     for (const words of ['75% wpłacone', /^Zaległość 1\s050,00\szł · 14\sdni$/u])
       expect(owed.getByText(words)).toBeTruthy();
     expect(owed.getByRole('link', { name: 'Zapłać kodem QR: Kadry i płace' })).toBeTruthy();

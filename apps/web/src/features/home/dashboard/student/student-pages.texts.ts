@@ -13,7 +13,7 @@ export const studentPagesTexts = {
   leftTogether: 'zostało razem',
   nextOf: (amount: string, day: string, course: string) => `Najbliższa rata: ${amount} do ${day} (${course})`,
   ended: (count: number) => `Zakończone studia (${count})`,
-  toPay: 'do zapłaty',
+  overdue: 'zaległości',
   nextToPay: 'najbliższa rata',
   percentPaid: (percent: number) => `${percent}% wpłacone`,
   paidOf: (paid: string, price: string) => `wpłacono ${paid} z\u00a0${price}`,

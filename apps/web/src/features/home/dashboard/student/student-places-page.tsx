@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { ContactList } from './contact-list.tsx';
-import { centresOf, coordinatorsOf } from './contacts-of-places.tsx';
+import { listCentres, coordinatorsOf } from './contacts-of-places.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts } from './student-pages.texts.ts';
 
@@ -44,7 +44,7 @@ function Centres() {
   return (
     <Loaded result={result}>
       {({ items }) => (
-        <ContactList label={texts.centres} search={texts.searchCentres} contacts={centresOf(items, own)} />
+        <ContactList label={texts.centres} search={texts.searchCentres} contacts={listCentres(items, own)} />
       )}
     </Loaded>
   );
@@ -74,8 +74,8 @@ function Secretariat() {
           <>
             <strong>{texts.secretariat}</strong>
             <div>{name}</div>
-            <div className={classes['quiet']}>{address}</div>
-            <div className={classes['contacts']}>
+            <div className={classes.quiet}>{address}</div>
+            <div className={classes.contacts}>
               <PhoneLink telephone={telephone} of={texts.secretariat} />
               {email !== '' && <EmailLink email={email} of={texts.secretariat} />}
             </div>

@@ -16,7 +16,7 @@ interface StudiesCardsProps {
 export function StudiesCards(props: StudiesCardsProps) {
   const { going } = splitStudies(payFor(props), today());
   const [first] = going;
-  if (going.length !== 1 || !first) return <PaymentsCard studies={going} />;
+  if (going.length !== 1 || !first) return <PaymentsCard studies={going} together={props.money?.together} />;
   return <AccountCard {...first} />;
 }
 
@@ -25,9 +25,9 @@ export function EndedStudies(props: StudiesCardsProps) {
   const { ended } = splitStudies(payFor(props), today());
   if (ended.length === 0) return null;
   return (
-    <details className={classes['ended']}>
+    <details className={classes.ended}>
       <summary>{texts.ended(ended.length)}</summary>
-      <div className={classes['cards']}>
+      <div className={classes.cards}>
         {ended.map((one) => (
           <AccountCard key={one.enrolment.id} {...one} />
         ))}

@@ -35,7 +35,7 @@ export function CodeForm({ onSignedIn, onGiveUp }: CodeFormProps) {
       <EntranceHeading title={texts.title}>{texts.help}</EntranceHeading>
       <form
         noValidate
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           void submit(event.currentTarget);
@@ -47,12 +47,12 @@ export function CodeForm({ onSignedIn, onGiveUp }: CodeFormProps) {
             <input {...attributes} ref={field} name="code" autoComplete="one-time-code" maxLength={40} />
           )}
         </PlainField>
-        <button type="submit" className={css['submit']} aria-busy={busy} aria-disabled={busy}>
+        <button type="submit" className={css.submit} aria-busy={busy} aria-disabled={busy}>
           <span>{texts.confirm}</span>
         </button>
       </form>
-      <p className={css['forgotten']}>
-        <button type="button" className={css['link']} onClick={onGiveUp}>
+      <p className={css.forgotten}>
+        <button type="button" className={css.link} onClick={onGiveUp}>
           {texts.giveUp}
         </button>
       </p>

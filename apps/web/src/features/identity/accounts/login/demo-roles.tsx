@@ -23,10 +23,10 @@ export function DemoRoles({ onSignedIn, onFailure }: DemoRolesProps) {
     await onSignedIn(session);
   };
   return (
-    <section className={css['root']} aria-labelledby="demo">
+    <section className={css.root} aria-labelledby="demo">
       <h2 id="demo">{texts.title}</h2>
       <p>{texts.help}</p>
-      <ul className={css['roles']}>
+      <ul className={css.roles}>
         {demo.accounts.map((account) => (
           <li key={account.email}>
             <button type="button" onClick={() => void enter(account).catch(onFailure)}>
@@ -36,7 +36,7 @@ export function DemoRoles({ onSignedIn, onFailure }: DemoRolesProps) {
         ))}
       </ul>
       <h3>{texts.files}</h3>
-      <ul className={css['files']}>
+      <ul className={css.files}>
         {demo.files.map(({ label, path }) => (
           <li key={path}>
             <a href={path} download>

@@ -11,13 +11,13 @@ interface LoginMessageProps {
 /** Why signing in failed, or before that what happened on the way here. */
 export function LoginMessage({ failure, news }: LoginMessageProps) {
   if (failure) return <LoginAlert failure={failure} />;
-  return news !== undefined && <output className={css['news']}>{news}</output>;
+  return news !== undefined && <output className={css.news}>{news}</output>;
 }
 
 export function LoginAlert({ failure }: { failure: Error }) {
   return (
-    <div className={css['alert']} role="alert">
-      <svg viewBox="0 0 24 24" width="20" height="20" className={css['icon']} aria-hidden="true">
+    <div className={css.alert} role="alert">
+      <svg viewBox="0 0 24 24" width="20" height="20" className={css.icon} aria-hidden="true">
         <path d="M12 9v4M12 16v.01M10.4 3.6 2.3 17.1A1.9 1.9 0 0 0 3.9 20h16.2a1.9 1.9 0 0 0 1.6-2.9L13.6 3.6a1.9 1.9 0 0 0-3.2 0z" />
       </svg>
       <span>

@@ -72,7 +72,7 @@ function PasswordForm({ news, onStart, ...outcomes }: PasswordFormProps) {
       <EntranceHeading title={texts.title}>{texts.help}</EntranceHeading>
       <form
         noValidate
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           void login.submit(event.currentTarget);
@@ -105,11 +105,11 @@ function PasswordForm({ news, onStart, ...outcomes }: PasswordFormProps) {
             />
           )}
         </PlainField>
-        <button type="submit" className={css['submit']} aria-busy={login.busy} aria-disabled={login.busy}>
+        <button type="submit" className={css.submit} aria-busy={login.busy} aria-disabled={login.busy}>
           <span>{texts.logIn}</span>
         </button>
       </form>
-      <p className={css['forgotten']}>
+      <p className={css.forgotten}>
         <Link to="/lost-password-email">{texts.forgotten}</Link>
       </p>
       {DemoRoles && (

@@ -20,18 +20,18 @@ export function PlainField({ id, label, error, children }: PlainFieldProps) {
   const errorId = `${id}-error`;
   return (
     <div>
-      <label htmlFor={id} className={css['label']}>
+      <label htmlFor={id} className={css.label}>
         {label}
       </label>
       {children({
         id,
-        className: css['input'] ?? '',
+        className: css.input,
         'aria-invalid': error !== undefined,
         'aria-describedby': error === undefined ? undefined : errorId,
       })}
       {error !== undefined && (
-        <p id={errorId} className={css['error']}>
-          <svg viewBox="0 0 24 24" width="16" height="16" className={css['icon']} aria-hidden="true">
+        <p id={errorId} className={css.error}>
+          <svg viewBox="0 0 24 24" width="16" height="16" className={css.icon} aria-hidden="true">
             <path d="M12 8v4M12 16v.01M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0z" />
           </svg>
           {error}

@@ -5,7 +5,7 @@ import css from '#features/identity/accounts/recovery/recovery.module.css';
 
 export function BackToLogin() {
   return (
-    <p className={css['back']}>
+    <p className={css.back}>
       <Anchor component={Link} to="/" fw={600}>
         {texts.backToLogin}
       </Anchor>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { EntranceHeading } from '#shared/ui/page/entrance-heading.tsx';
 import { accountsTexts as texts } from '#features/identity/accounts/accounts.texts.ts';
 import { BackToLogin } from '#features/identity/accounts/recovery/back-to-login.tsx';
-import { RadioControl } from '#shared/ui/form/choices/radio-field.tsx';
+import { RadioControl } from '#shared/ui/form/choices/radio-control.tsx';
 
 const ways = [
   { value: '/restore-password', label: texts.lostPassword },

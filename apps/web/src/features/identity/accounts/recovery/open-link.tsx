@@ -44,17 +44,11 @@ export function OpenLink({ token, onGiveUp }: { token: string; onGiveUp: () => v
       <EntranceHeading title={texts.openLinkTitle}>{texts.openLinkHelp}</EntranceHeading>
       {failure !== undefined && <Notice tone="error">{readMessage(failure)}</Notice>}
       {isCallError(failure, 'recovery/link-used-or-expired') ? (
-        <Button className={css['again'] ?? ''} size="md" fullWidth onClick={onGiveUp}>
+        <Button className={css.again} size="md" fullWidth onClick={onGiveUp}>
           {texts.newLink}
         </Button>
       ) : (
-        <BusyButton
-          className={css['again'] ?? ''}
-          size="md"
-          fullWidth
-          busy={busy}
-          onClick={() => void open()}
-        >
+        <BusyButton className={css.again} size="md" fullWidth busy={busy} onClick={() => void open()}>
           {texts.openLink}
         </BusyButton>
       )}

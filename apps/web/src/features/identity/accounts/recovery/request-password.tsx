@@ -36,13 +36,13 @@ export function RequestPassword() {
         </Form>
       ) : (
         <>
-          <output className={css['status']}>
+          <output className={css.status}>
             <Notice tone="ok" title={texts.passwordSentTitle}>
               {texts.passwordSent(sentTo)}
             </Notice>
           </output>
           <Button
-            className={css['again'] ?? ''}
+            className={css.again}
             variant="default"
             size="md"
             fullWidth

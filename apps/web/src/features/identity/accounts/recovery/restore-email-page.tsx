@@ -27,10 +27,10 @@ export function RestoreEmailPage() {
           setFound(email);
         }}
       >
-        <output className={css['status']}>
+        <output className={css.status}>
           {found !== undefined && (
             <Notice tone="ok" title={texts.emailFoundTitle}>
-              <p className={css['found']}>{found}</p>
+              <p className={css.found}>{found}</p>
               {texts.emailFoundHelp}
             </Notice>
           )}

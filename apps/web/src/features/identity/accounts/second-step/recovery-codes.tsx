@@ -13,12 +13,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <Notice tone="warning" title={texts.codesTitle}>
         {texts.codesHelp}
       </Notice>
-      <ul className={css['codes']} aria-label={texts.codesTitle}>
+      <ul className={css.codes} aria-label={texts.codesTitle}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css['actions']}>
+      <div className={css.actions}>
         <CopyButton value={codes.join('\n')} label={texts.copyCodes} />
         <Button
           variant="default"

@@ -22,9 +22,9 @@ export function ResetTab() {
   const success = useSuccess(texts.resetDone);
   const { control } = form;
   return (
-    <div className={css['narrow']}>
+    <div className={css.narrow}>
       <Card title={texts.resetTitle}>
-        <p className={css['help']}>{texts.resetHelp}</p>
+        <p className={css.help}>{texts.resetHelp}</p>
         <Form
           form={form}
           onSubmit={async (body) => {

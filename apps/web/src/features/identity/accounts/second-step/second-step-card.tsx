@@ -39,11 +39,11 @@ function Loaded({ state }: { state: SecondStepState }) {
       title={texts.title}
       aside={<StatusChip tone={state.on ? 'ok' : 'neutral'}>{state.on ? texts.on : texts.off}</StatusChip>}
     >
-      <p className={css['help']}>
+      <p className={css.help}>
         {state.since === null ? texts.help : texts.since(formatDateTime(state.since), state.codes_left)}{' '}
         {state.required && texts.required}
       </p>
-      <div className={css['actions']}>
+      <div className={css.actions}>
         {state.on ? (
           <>
             <Button variant="default" onClick={() => open.show({ kind: 'codes' })}>

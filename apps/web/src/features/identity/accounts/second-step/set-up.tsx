@@ -21,7 +21,7 @@ import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
 
 interface SetUpProps {
-  /** Not of somebody who gave it a moment ago, at the login. */
+  /** False for a person who entered the password a moment ago, at the login. */
   askPassword: boolean;
   onDone: (session: CurrentSession) => void;
 }
@@ -50,7 +50,7 @@ function Start({ onStarted }: StartProps) {
   const form = useZodForm(secondStepStart, { password: undefined });
   return (
     <Form form={form} onSubmit={async () => onStarted(await call(routes.start, { body: {} }))}>
-      <p className={css['help']}>{texts.help}</p>
+      <p className={css.help}>{texts.help}</p>
       <SubmitButton size="md" fullWidth>
         {texts.next}
       </SubmitButton>
@@ -62,7 +62,7 @@ function StartWithPassword({ onStarted }: StartProps) {
   const form = useZodForm(passwordConfirmation, { password: '' });
   return (
     <Form form={form} onSubmit={async (body) => onStarted(await call(routes.start, { body }))}>
-      <p className={css['help']}>{texts.help}</p>
+      <p className={css.help}>{texts.help}</p>
       <PasswordField control={form.control} name="password" {...passwordField} />
       <div>
         <SubmitButton>{texts.next}</SubmitButton>
@@ -87,14 +87,14 @@ function Scan({ secret, onTurnedOn }: ScanProps) {
         onTurnedOn(turnedOn);
       }}
     >
-      <p className={css['help']}>{texts.scan}</p>
+      <p className={css.help}>{texts.scan}</p>
       {/* As an image, so that nothing in it could run. */}
       <img
-        className={css['picture']}
+        className={css.picture}
         src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
         alt={texts.picture}
       />
-      <div className={css['key']}>
+      <div className={css.key}>
         <span>{texts.key}</span>
         <code>{secret.key}</code>
         <CopyButton value={secret.key} label={texts.copyKey} />

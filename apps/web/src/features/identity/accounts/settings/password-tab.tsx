@@ -9,7 +9,7 @@ export function PasswordTab() {
   const { user } = useSession();
   const success = useSuccess(texts.passwordChanged);
   return (
-    <div className={css['password']}>
+    <div className={css.password}>
       <Card>
         <OwnPasswordForm userId={user.id} onChanged={() => success.tell(texts.passwordChangedDetail)} />
       </Card>

@@ -31,7 +31,7 @@ export function SessionsTab() {
     );
   }
   return (
-    <div className={css['sessions']}>
+    <div className={css.sessions}>
       <SecondStepCard />
       <SessionList sessions={sessions.data} />
     </div>
@@ -48,11 +48,11 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
     });
   return (
     <>
-      <p className={css['help']}>{texts.sessionsHelp}</p>
+      <p className={css.help}>{texts.sessionsHelp}</p>
       <Card flush>
-        <ul className={css['list']}>
+        <ul className={css.list}>
           {sessions.map((session) => (
-            <li key={session.id} className={css['session']}>
+            <li key={session.id} className={css.session}>
               <SessionLine session={session} />
               {!session.current && (
                 <Button
@@ -70,7 +70,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
       </Card>
       {others.length > 1 && (
         <BusyButton
-          className={css['endOthers'] ?? ''}
+          className={css.endOthers}
           variant="default"
           busy={end.isPending}
           onClick={() => endAll(others, texts.othersEnded(others.length))}
@@ -86,11 +86,11 @@ function SessionLine({ session }: { session: OwnSession }) {
   return (
     <>
       <Icon of={IconDeviceDesktop} size={21} />
-      <div className={css['words']}>
-        <div className={css['device']}>
+      <div className={css.words}>
+        <div className={css.device}>
           {session.device} {session.current && <StatusChip tone="ok">{texts.thisSession}</StatusChip>}
         </div>
-        <div className={css['times']}>
+        <div className={css.times}>
           {texts.sessionTimes(formatDateTime(session.created_at), formatDateTime(session.last_seen_at))}
         </div>
       </div>

@@ -43,7 +43,7 @@ function WayBack({ token }: { token: string }) {
   const [restored, setRestored] = useState(false);
   if (restored)
     return (
-      <output className={css['status']}>
+      <output className={css.status}>
         <Notice tone="ok" title={texts.restoredTitle}>
           {texts.restored}
         </Notice>
@@ -54,8 +54,8 @@ function WayBack({ token }: { token: string }) {
   return (
     <>
       <Facts change={change} />
-      <h2 className={css['consequences']}>{texts.consequencesTitle}</h2>
-      <ul className={css['list']}>
+      <h2 className={css.consequences}>{texts.consequencesTitle}</h2>
+      <ul className={css.list}>
         {texts.consequences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -73,9 +73,9 @@ function Facts({ change }: { change: AddressChange }) {
     [texts.worksUntil, formatStamp(change.works_until)],
   ];
   return (
-    <dl className={css['facts']}>
+    <dl className={css.facts}>
       {facts.map(([name, value]) => (
-        <div key={name} className={css['fact']}>
+        <div key={name} className={css.fact}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -100,13 +100,7 @@ function Restore({ token, onRestored }: { token: string; onRestored: () => void 
   return (
     <>
       {failure !== undefined && <Notice tone="error">{readMessage(failure)}</Notice>}
-      <BusyButton
-        className={css['restore'] ?? ''}
-        size="md"
-        fullWidth
-        busy={busy}
-        onClick={() => void restore()}
-      >
+      <BusyButton className={css.restore} size="md" fullWidth busy={busy} onClick={() => void restore()}>
         {texts.restore}
       </BusyButton>
     </>

@@ -1,10 +1,10 @@
-import { CheckboxControl } from '#shared/ui/form/choices/checkbox-field.tsx';
+import { CheckboxControl } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { CheckboxSetControl } from '#shared/ui/form/choices/checkbox-set-field.tsx';
 import { MultiSelectControl } from '#shared/ui/form/choices/multi-select-control.tsx';
-import { RadioControl } from '#shared/ui/form/choices/radio-field.tsx';
+import { RadioControl } from '#shared/ui/form/choices/radio-control.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
-import { SwitchControl } from '#shared/ui/form/choices/switch-field.tsx';
-import { TextControl } from '#shared/ui/form/typed/text-field.tsx';
+import { SwitchControl } from '#shared/ui/form/choices/switch-control.tsx';
+import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
 import { Held } from '#shared/ui/form/saving/held.tsx';
 import type { CatalogueSection } from '../section.ts';
 import { fieldStates } from './field-states.tsx';

@@ -49,9 +49,7 @@ export function DateControl(all: DateControlProps) {
           autoComplete="off"
           inputMode="numeric"
           placeholder={formTexts.datePlaceholder}
-          leftSection={
-            mark === undefined ? <CalendarIcon /> : <span className={classes['mark']}>{mark}</span>
-          }
+          leftSection={mark === undefined ? <CalendarIcon /> : <span className={classes.mark}>{mark}</span>}
         />
       </Popover.Target>
       <Popover.Dropdown ref={dropdown} onBlur={entry.leave} onKeyDown={entry.pressInCalendar}>

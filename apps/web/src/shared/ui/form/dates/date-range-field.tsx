@@ -16,7 +16,7 @@ export interface DateRange {
 export interface DateRangeControlProps extends ControlProps<DateRange, HTMLButtonElement>, DateLimits {
   clearable?: boolean;
   placeholder?: string;
-  /** Once the first day is chosen: between which days the last one may lie. */
+  /** Limits of the last day, once the first one is chosen. */
   spanFrom?: (first: string) => DateLimits;
   /** The day whose month the calendar shows while nothing is chosen. */
   opensAt?: string | undefined;

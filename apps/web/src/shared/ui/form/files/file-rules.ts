@@ -29,6 +29,9 @@ export function readRefusal(file: File, { endings, sizeUnder, messages }: FileRu
   return file.size >= sizeUnder ? messages.size : undefined;
 }
 
+/** Says which of several files was refused, and why. */
+export const nameRefused = ({ name }: File, reason: string): string => `${name}: ${reason}`;
+
 /** 1,2 MB; 340 kB; 40 B */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return inUnits(bytes, 'B');

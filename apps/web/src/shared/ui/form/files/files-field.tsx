@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
 import type { ControlProps } from '../field-props.ts';
-import { readRefusal, type FileRules } from './file-rules.ts';
+import { nameRefused, readRefusal, type FileRules } from './file-rules.ts';
 import { PickedFileFrame } from './picked-file-frame.tsx';
 import { bindControl } from '../bind-control.tsx';
 
@@ -49,8 +49,8 @@ export function FilesControl({ rules, ref, onBlur, ...props }: FilesControlProps
 }
 
 const explain = (refused: readonly { file: File; reason: string }[]): string | undefined => {
-  if (refused.length <= 1) return refused[0]?.reason;
-  return refused.map(({ file, reason }) => `${file.name}: ${reason}`).join(' ');
+  if (refused.length === 0) return undefined;
+  return refused.map(({ file, reason }) => nameRefused(file, reason)).join(' ');
 };
 
 export const FilesField = bindControl(FilesControl, []);

@@ -7,7 +7,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { isSame, type Conflict } from './conflict.ts';
 import classes from '../form.module.css';
 import { formTexts as texts } from '../form.texts.ts';
-import { RadioControl } from '../choices/radio-field.tsx';
+import { RadioControl } from '../choices/radio-control.tsx';
 import { readShown } from '../read-shown.ts';
 import type { AppForm } from '../use-zod-form.ts';
 
@@ -31,7 +31,7 @@ export function ConflictNotice<Input extends FieldValues, Output>(props: Conflic
   const { message, saved, taken, disputed, revived } = conflict;
   return (
     <Notice tone="warning" title={<span role="alert">{message}</span>}>
-      <div className={classes['conflict']}>
+      <div className={classes.conflict}>
         {taken.length > 0 && <p>{texts.taken(taken.map(fields.labelOf).join(', '), nameSaver(saved))}</p>}
         {revived.length > 0 && <p>{texts.revived(revived.map(fields.labelOf).join(', '))}</p>}
         {disputed.map((name) => (

@@ -32,10 +32,10 @@ export interface ComparedFields {
 
 /** What is asked of a table whose rows may be added and deleted on both sides: see `compareTable`. */
 export interface ComparedTable {
-  /** Not about a cell of a row that is only here, nor about one that is nobody's business. */
+  /** Whether the person is asked about the field: not for a cell of a row that only this side has, nor for a hidden one. */
   isAskedAbout: (name: string, theirs: FieldValues) => boolean;
   isOfMissingRow: (name: string, newer: FieldValues) => boolean;
-  /** Of the rows that are here and not there, those that stay, and which of them were deleted there. */
+  /** The rows that only this side has: those that stay, and those among them that the other side deleted. */
   findRowsToKeep: (sides: ComparedSides) => {
     kept: readonly (readonly [name: string, row: FieldValues])[];
     revived: readonly string[];
@@ -71,7 +71,7 @@ export function useConflict<Input extends FieldValues, Output>(
       throw error;
     }
   };
-  /** Of a form that begins with changes made before somebody saved it: which of them were seen is not known. */
+  /** For a form that starts with a draft older than the saved data: it is unknown which saved changes the person has seen. */
   const showDifferences = (message: string) => {
     const [mine, theirs] = [form.getValues(), form.formState.defaultValues ?? {}].map((side) =>
       valuesIn(side, namesIn(side)),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { afterPress } from '../saving/after-press.ts';
 import type { BoundProps } from '../field-props.ts';
-import { TextControl, type TextControlProps } from './text-field.tsx';
+import { TextControl, type TextControlProps } from './text-control.tsx';
 import { useBound, type Binding } from '../use-bound.ts';
 
 export interface CheckedFieldProps extends BoundProps<TextControlProps> {

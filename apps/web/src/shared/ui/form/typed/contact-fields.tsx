@@ -1,4 +1,4 @@
-import { TextControl, type TextControlProps } from './text-field.tsx';
+import { TextControl, type TextControlProps } from './text-control.tsx';
 import { bindTextControl } from '../bind-control.tsx';
 
 export function EmailControl(props: TextControlProps) {

@@ -4,7 +4,7 @@ import { readAmount } from '#shared/lib/read-amount.ts';
 import { bindControl } from '../bind-control.tsx';
 import type { ControlProps } from '../field-props.ts';
 import { formTexts } from '../form.texts.ts';
-import { TextControl } from './text-field.tsx';
+import { TextControl } from './text-control.tsx';
 
 export interface MoneyControlProps extends ControlProps<number | null> {
   placeholder?: string;

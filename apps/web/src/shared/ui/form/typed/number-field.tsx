@@ -15,6 +15,12 @@ export interface NumberControlProps extends ControlProps<number | null> {
   rightSection?: ReactNode;
   rightSectionWidth?: number;
   placeholder?: string;
+  /** Small, beside small buttons. */
+  size?: 'xs';
+  /** Stands before the number and is not spoken. */
+  leftSection?: ReactNode;
+  /** Stands behind the number. */
+  suffix?: string;
 }
 
 /** Comma and dot are both accepted while typing, the comma is shown. */

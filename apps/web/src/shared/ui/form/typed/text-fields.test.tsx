@@ -5,8 +5,8 @@ import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import { AccountControl } from './account-field.tsx';
 import { PasswordControl } from './password-field.tsx';
 import { ReadOnlyValue } from '../read-only-value.tsx';
-import { TextControl } from './text-field.tsx';
-import { TextareaControl } from './textarea-field.tsx';
+import { TextControl } from './text-control.tsx';
+import { TextareaControl } from './textarea-control.tsx';
 import { TimeControl } from '../dates/time-field.tsx';
 
 test('a required field says so without being called invalid', () => {
