@@ -105,7 +105,7 @@ const rowsToday = 16;
 
 const accountOfNobody = (id: number): string => makeNrb('10205558', `9999${String(id).padStart(12, '0')}`);
 
-/** Of every three one is paid by the student, one names a student in its title, and one leads nowhere. */
+/** One in three is paid by the student, one names a student in its title, and one leads to nobody. */
 const wordsOf = (plan: Plan, id: number): { readonly payer: string; readonly title: string } => {
   const random = randomFor('words of a bank row', id);
   const { name, email } = studentOf(plan, plan.students.from + random.below(plan.students.count));

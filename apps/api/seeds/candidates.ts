@@ -1,7 +1,7 @@
 import { splitName } from '@indeks/contract/identity/people/names.rules';
 import { courseIdsFor } from './courses.ts';
 import { everybodysEnrolments } from './enrolments.ts';
-import { daysAfter, earlierOf } from './intakes.ts';
+import { daysAfter, pickEarlier } from './intakes.ts';
 import { nameFor } from './names.ts';
 import { pickPlaceId } from './places.ts';
 import type { Plan } from './plan.ts';
@@ -40,7 +40,7 @@ export const candidates = defineSeed(
         telephone: telephoneFor(number),
         email,
         ...wanted,
-        date: earlierOf(applied, daysAfter(plan.today, -1)),
+        date: pickEarlier(applied, daysAfter(plan.today, -1)),
         comment: random.chance(0.3) ? random.pick(comments) : '',
         question_1: random.chance(0.2) ? 1 : 0,
         question_2: random.chance(0.15) ? 1 : 0,
@@ -84,7 +84,7 @@ function* whoEnrolled(plan: Plan): Generator<Applicant> {
   }
 }
 
-/** Nobody of the accounts. Most applied lately, some long before. */
+/** Applicants without an account. Most applied lately, some long before. */
 const whoWaits = (plan: Plan, index: number): Applicant => {
   const number = plan.students.from + plan.students.count + index;
   const random = randomFor('applicant', index);

@@ -5,7 +5,7 @@ import type { DerivedSeed } from './seed.ts';
 
 const office = getDemoAccount(role.administrator).id;
 
-/** Of ready people of older intakes so many have their certificates; the others wait to be completed. */
+/** Gives certificates to a share of the ready people of older intakes; the others still have to be completed. */
 const certified = (plan: Plan): string => `
       select g.id, g.enrolment_id, g.uid, g.pid, g.cid, g.date, ec.album_nr, c.name as course, u.name, u.listed_name,
         (g.date + interval '19 months')::date as issued

@@ -88,7 +88,8 @@ export const savedReplies: DerivedSeed = {
   table: 'saved_replies',
   insert: () => `
     insert into saved_replies (title, text) values
+      ('Do zapłaty', 'Dzień dobry, {imię w wołaczu}, do zapłaty jest {do zapłaty} z terminem {termin raty}.'),
       ('Legitymacja', 'Legitymację można odebrać w sekretariacie od poniedziałku do piątku, w godzinach 9–15.'),
-      ('Numer rachunku', 'Numer rachunku do wpłat jest w zakładce „Dane osobowe i numer rachunku”.'),
+      ('Numer rachunku', 'Numer rachunku do wpłat jest w zakładce „Opłaty”.'),
       ('Zaświadczenie', 'Zaświadczenie przygotujemy w ciągu trzech dni roboczych.')`,
 };

@@ -41,7 +41,7 @@ const settings = () => ({
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   runScript('seeds/cli.ts', args, { ...settings(), ...env });
 
-/** Of every second of twenty-five mentors. */
+/** Every second of the twenty-five mentors has a card. */
 const mentorCards = 13;
 
 const storedFiles = async (): Promise<number | undefined> => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sealedColumns } from '#app';
-import { clockOf } from '#platform/clock.ts';
+import { makeClock } from '#platform/clock.ts';
 import { readSealingKeys } from '#platform/crypto/sealing-keys.ts';
 import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { readConfig } from '#platform/config.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     sealer: sealer(),
     files: await openFileStore(config),
     scale,
-    today: clockOf(config).today(),
+    today: makeClock(config).today(),
     passwordCost: process.env['PASSWORD_COST'] === 'cheap' ? 'cheap' : 'strong',
     ifNotEmpty: values.reset ? 'reset' : values['if-empty'] ? 'keep' : 'refuse',
   });

@@ -2,7 +2,7 @@ import { role } from '@indeks/contract/access/roles';
 import { makeNrb } from '@indeks/contract/numbers/nrb';
 import { courseIdsFor, groupCourseId, mbaCourseId } from './courses.ts';
 import { getDemoAccount, studentWithoutConsent } from './demo-accounts.ts';
-import { daysAfter, earlierOf } from './intakes.ts';
+import { daysAfter, pickEarlier } from './intakes.ts';
 import { studyingLecturers } from './people.ts';
 import { coordinatorOf, pickPlaceId } from './places.ts';
 import { numbersOf, type Plan } from './plan.ts';
@@ -27,7 +27,7 @@ export const enrolments = defineSeed(
         promoter:
           isOver || random.chance(0.2) ? plan.lecturers.from + random.below(plan.lecturers.count) : null,
         bank_account: paymentAccountOf(id),
-        created_at: `${earlierOf(daysAfter(date, -random.below(60)), daysAfter(plan.today, -1))}T10:00:00Z`,
+        created_at: `${pickEarlier(daysAfter(date, -random.below(60)), daysAfter(plan.today, -1))}T10:00:00Z`,
       };
     }
   },

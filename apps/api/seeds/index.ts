@@ -116,9 +116,9 @@ export interface SeedOptions {
   readonly today: string;
   /** With the keys of the API that will read the data. */
   readonly sealer: ColumnSealer;
-  /** That of the API that will check the passwords; strong unless told. */
+  /** The password cost of the API that will check the passwords; strong by default. */
   readonly passwordCost?: PasswordCost;
-  /** That of the API that will read the files; without one the groups of files stay empty. */
+  /** The file store of the API that will read the files; without one the groups of files stay empty. */
   readonly files?: FileStore;
   /** What to do where there is data already. `reset` removes earlier demo data and never any other. */
   readonly ifNotEmpty?: 'refuse' | 'reset' | 'keep';

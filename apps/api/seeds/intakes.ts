@@ -15,4 +15,4 @@ export const daysAfter = (date: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-export const earlierOf = (first: string, second: string): string => (first < second ? first : second);
+export const pickEarlier = (first: string, second: string): string => (first < second ? first : second);

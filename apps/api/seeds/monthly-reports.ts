@@ -3,7 +3,7 @@ import { monthAfter } from '@indeks/contract/common/months.rules';
 import { reportTypes, type ReportType } from '@indeks/contract/common/report-types';
 import type { ReportStatus } from '@indeks/contract/month/monthly-reports/report-status';
 import { getDemoAccount } from './demo-accounts.ts';
-import { daysAfter, earlierOf } from './intakes.ts';
+import { daysAfter, pickEarlier } from './intakes.ts';
 import { lecturerMonths, type LecturerMonth } from './lecturer-months.ts';
 import type { Plan } from './plan.ts';
 import { randomFor } from './random.ts';
@@ -39,8 +39,8 @@ export const monthlyReports = defineSeed(
 /** Sent in the first days of the next month and decided within a week, all before today ends. */
 const reportOf = (plan: Plan, { person, month }: LecturerMonth, type: ReportType, status: ReportStatus) => {
   const random = randomFor(`sent ${month} ${type}`, person.id);
-  const sentOn = earlierOf(daysAfter(`${monthAfter(month)}-01`, random.below(5)), plan.today);
-  const decidedOn = earlierOf(daysAfter(sentOn, 1 + random.below(6)), plan.today);
+  const sentOn = pickEarlier(daysAfter(`${monthAfter(month)}-01`, random.below(5)), plan.today);
+  const decidedOn = pickEarlier(daysAfter(sentOn, 1 + random.below(6)), plan.today);
   const minutes = String(random.below(60)).padStart(2, '0');
   const decided = status !== 1;
   return {

@@ -47,7 +47,7 @@ const companyOf = ({ id, name, email }: PersonWithPapers, formDate: string): Que
       name: `${name} – ${random.pick(['szkolenia', 'doradztwo', 'usługi dydaktyczne'])}`,
       nip: makeNip(id),
       accountNumber: accountOf(id),
-      ...homeOf(random),
+      ...makeHome(random),
       email,
       mobileNr: telephoneOf(id),
     },
@@ -58,7 +58,7 @@ const personOf = ({ id, name, email }: PersonWithPapers, formDate: string): Pers
   const random = randomFor('questionnaire form', id);
   const [firstName = name, ...surname] = name.split(' ');
   const province = random.below(provinces.length);
-  const home = homeOf(random);
+  const home = makeHome(random);
   return withoutHidden({
     registerFormGeneral: { formDate },
     personal: identityOf(random, { id, firstName, surname: surname.join(' ') }),
@@ -151,7 +151,7 @@ const titles: readonly (readonly InsuranceCode[])[] = [
   ['value-16'],
 ];
 
-export const homeOf = (random: Random) => {
+export const makeHome = (random: Random) => {
   const city = random.pick(towns);
   return {
     city,

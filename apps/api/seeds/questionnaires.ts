@@ -1,7 +1,7 @@
 import { changesBetween } from '@indeks/contract/employment/questionnaire/questionnaire.changes';
 import { sealChange, sealQuestionnaire } from '#modules/employment/questionnaire/index.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { daysAfter, daysBetween, earlierOf } from './intakes.ts';
+import { daysAfter, daysBetween, pickEarlier } from './intakes.ts';
 import { peopleWithPapers, type PersonWithPapers } from './people.ts';
 import type { Plan } from './plan.ts';
 import { beforeMoving, questionnaireOf } from './questionnaire-forms.ts';
@@ -91,7 +91,7 @@ const filledInOn = (
     recent || random.chance(0.75)
       ? daysAfter(cutOff, random.below(days))
       : daysAfter(cutOff, -1 - random.below(300));
-  return earlierOf(day > since ? day : since, daysAfter(today, -1));
+  return pickEarlier(day > since ? day : since, daysAfter(today, -1));
 };
 
 const momentOf = (day: string): string => `${day}T09:30:00Z`;

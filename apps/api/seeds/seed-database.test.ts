@@ -274,7 +274,7 @@ describe('scale 1', () => {
         'questionnaire_history h left join questionnaires q using (user_id) where q.user_id is null',
       ),
     ).toBe(0);
-    // Nothing stands between the demo lecturer and the dashboard.
+    // The demo lecturer reaches the dashboard without a form or notice before it.
     const lecturer = getDemoAccount(role.lecturer).id;
     expect(await among(`q.form_date >= '2026-09-01' and u.rodo is not null and u.id = ${lecturer}`)).toBe(1);
   });

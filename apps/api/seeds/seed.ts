@@ -12,7 +12,7 @@ export interface Seed {
 /** Rows that follow from earlier ones, written by one statement in the database. */
 export interface DerivedSeed {
   readonly table: keyof DB;
-  /** So few rows that nothing is gained by taking the indexes away meanwhile. */
+  /** Set for tables with so few rows that dropping the indexes during the seed would gain nothing. */
   readonly few?: true;
   readonly insert: (plan: Plan) => string;
 }

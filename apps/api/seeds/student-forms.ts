@@ -7,9 +7,9 @@ import {
   type StudentForm,
 } from '#modules/studies/student-forms/index.ts';
 import { getDemoAccount } from './demo-accounts.ts';
-import { daysAfter, earlierOf } from './intakes.ts';
+import { daysAfter, pickEarlier } from './intakes.ts';
 import type { Plan } from './plan.ts';
-import { homeOf, towns } from './questionnaire-forms.ts';
+import { makeHome, towns } from './questionnaire-forms.ts';
 import { randomFor } from './random.ts';
 import { defineSeed } from './seed.ts';
 import { everyStudent } from './students.ts';
@@ -63,14 +63,14 @@ interface FilledInForm {
   readonly changed: string | undefined;
 }
 
-/** Of those who have signed in, a few have not brought their papers. */
+/** A few of those who have signed in have not brought their documents. */
 function* filledInForms(plan: Plan): Generator<FilledInForm> {
   const demo = getDemoAccount(role.student);
   for (const { id: uid, name, email, since, consent } of everyStudent(plan)) {
     const random = randomFor('student form', uid);
     const isDemo = uid === demo.id;
     if (!isDemo && (!consent || random.chance(0.1))) continue;
-    const filledIn = earlierOf(daysAfter(since, random.below(30)), daysAfter(plan.today, -30));
+    const filledIn = pickEarlier(daysAfter(since, random.below(30)), daysAfter(plan.today, -30));
     const changes = isDemo || random.chance(0.03);
     const changed = changes ? daysAfter(plan.today, -1 - random.below(27)) : undefined;
     yield { uid, form: formOf(uid, name, email), filledIn, changed };
@@ -82,7 +82,7 @@ const formOf = (uid: number, fullName: string, email: string): StudentForm => {
   const random = randomFor('student form of', uid);
   const { given_name: name, surname } = splitName(fullName);
   const secondName = random.chance(0.4) ? (name.endsWith('a') ? 'Maria' : 'Jan') : '';
-  const { city, zip, street, houseNr, homeNr } = homeOf(random);
+  const { city, zip, street, houseNr, homeNr } = makeHome(random);
   return {
     personal: {
       surname,
@@ -93,6 +93,19 @@ const formOf = (uid: number, fullName: string, email: string): StudentForm => {
     },
     address: { city, zip, street, houseNr, homeNr, country: 'Polska' },
     contact: { email, telephoneNr: telephoneFor(uid), bank_account: '' },
+    report: reportOf(uid, name),
+  };
+};
+
+/** Most have said it; a few are from abroad. */
+const reportOf = (uid: number, name: string): StudentForm['report'] => {
+  const random = randomFor('report of', uid);
+  if (random.chance(0.2)) return { sex: '', citizenship: '', secondaryCountry: '' };
+  const country = random.chance(0.05) ? 'Ukraina' : 'Polska';
+  return {
+    sex: name.endsWith('a') ? 'kobieta' : 'mężczyzna',
+    citizenship: country === 'Polska' ? 'polskie' : 'ukraińskie',
+    secondaryCountry: country,
   };
 };
 

@@ -21,7 +21,7 @@ export const studentOf = (plan: Plan, id: number): Person => {
   const { name, mailbox } = nameFor(id);
   const random = randomFor('student', id);
   const firstIntake = enrolmentsOf(plan, id)[0]?.date ?? plan.today;
-  // Of the newest ones some have not signed in yet.
+  // Some of the newest students have not signed in yet.
   const signedIn = firstIntake !== plan.intakes.at(-1) || random.chance(0.9);
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Role } from '@indeks/contract/access/roles';
 import { splitName } from '@indeks/contract/identity/people/names.rules';
-import { daysAfter, earlierOf } from './intakes.ts';
+import { daysAfter, pickEarlier } from './intakes.ts';
 import type { Plan } from './plan.ts';
 import { randomFor, uuidFrom } from './random.ts';
 import { defineSeed } from './seed.ts';
@@ -49,8 +49,8 @@ const userRow = (plan: Plan, person: Person) => {
   const random = randomFor('user', person.id);
   const yesterday = daysAfter(plan.today, -1);
   const minutes = () => String(random.below(60)).padStart(2, '0');
-  const since = earlierOf(person.since, yesterday);
-  const consentDay = earlierOf(daysAfter(since, random.below(21)), yesterday);
+  const since = pickEarlier(person.since, yesterday);
+  const consentDay = pickEarlier(daysAfter(since, random.below(21)), yesterday);
   return {
     id: person.id,
     uuid: uuidFrom(random),

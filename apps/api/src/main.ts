@@ -3,7 +3,7 @@ import { roleTable } from '@indeks/contract/access/permissions';
 import { startHttp } from './http-role.ts';
 import { layFoundation } from './foundation.ts';
 import { startWorkerRole } from './worker-role.ts';
-import { clockOf } from '#platform/clock.ts';
+import { makeClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { refuseMissingKeys } from '#platform/crypto/key-uses.ts';
 import { whenDatabaseAnswers } from '#platform/db/when-database-answers.ts';
@@ -15,7 +15,7 @@ import { createPdfRenderer } from '#platform/pdf/pdf.ts';
 import { createRealtime } from '#platform/realtime/realtime.ts';
 
 const config = readConfig(loadDevelopmentEnv(process.env));
-const clock = clockOf(config);
+const clock = makeClock(config);
 const log = createLog(config);
 const metrics = createMetrics();
 const foundation = await layFoundation({ config, log, clock, roleTable: () => roleTable });

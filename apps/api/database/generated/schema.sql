@@ -792,6 +792,19 @@ CREATE INDEX bills_picture_key ON bills USING btree (picture_key);
 CREATE INDEX bills_thumbnail_key ON bills USING btree (thumbnail_key);
 CREATE INDEX bills_user_date ON bills USING btree (user_id, date, id);
 
+-- One a day and month at the most, whoever sends it: that somebody sent no report of the month.
+create table report_reminders (
+  user_id integer not null,
+  month date not null,
+  day date not null,
+  sent_by integer,
+  constraint report_reminders_pkey PRIMARY KEY (user_id, month, day),
+  constraint report_reminders_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint report_reminders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_reminders_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+CREATE INDEX report_reminders_sender ON report_reminders USING btree (sent_by);
+
 -- studies
 
 -- A course of studies (kierunek).
@@ -2032,13 +2045,16 @@ create table issues (
   assigned_to integer,
   first_answered_at timestamp with time zone,
   resolved_at timestamp with time zone,
+  merged_into integer,
   constraint issues_pkey PRIMARY KEY (id),
   constraint issues_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL NOT VALID,
   constraint issues_concerned_id_fkey FOREIGN KEY (concerned_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint issues_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES issues(id) ON DELETE SET NULL NOT VALID,
   constraint issues_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint issues_active_check CHECK ((active = ANY (ARRAY[0, 1]))),
   constraint issues_check CHECK (((status < 2) OR (waiting_since IS NULL))),
   constraint issues_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= 4000))),
+  constraint issues_merged_check CHECK (((merged_into IS NULL) OR ((status = 2) AND (merged_into <> id)))) NOT VALID,
   constraint issues_priority_check CHECK (((priority >= 1) AND (priority <= 3))),
   constraint issues_status_check CHECK (((status >= 0) AND (status <= 2))),
   constraint issues_tags_check CHECK ((char_length(tags) <= 200)),
@@ -2055,6 +2071,7 @@ CREATE INDEX issues_by_title ON issues USING btree (title COLLATE "pl-x-icu", id
 CREATE INDEX issues_by_type ON issues USING btree (type, id) INCLUDE (status);
 CREATE INDEX issues_by_waiting ON issues USING btree (waiting_since, id) INCLUDE (status);
 CREATE INDEX issues_concerned ON issues USING btree (concerned_id) WHERE (concerned_id IS NOT NULL);
+CREATE INDEX issues_merged ON issues USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX issues_reporter ON issues USING btree (reporter_id, status);
 CREATE INDEX issues_search ON issues USING gin (search gin_trgm_ops);
 
@@ -2348,18 +2365,37 @@ create table issue_events (
   kind text not null,
   status smallint,
   assignee_id integer,
+  other_id integer,
   constraint issue_events_pkey PRIMARY KEY (id),
   constraint issue_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint issue_events_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint issue_events_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES issues(id) ON DELETE CASCADE,
+  constraint issue_events_other_id_fkey FOREIGN KEY (other_id) REFERENCES issues(id) ON DELETE SET NULL,
   constraint issue_events_check CHECK (((status IS NOT NULL) = (kind = 'moved'::text))),
   constraint issue_events_check1 CHECK (((assignee_id IS NULL) OR (kind = 'assigned'::text))),
-  constraint issue_events_kind_check CHECK ((kind = ANY (ARRAY['moved'::text, 'assigned'::text, 'edited'::text]))),
+  constraint issue_events_kind_check CHECK ((kind = ANY (ARRAY['moved'::text, 'assigned'::text, 'edited'::text, 'merged'::text, 'joined'::text, 'separated'::text]))) NOT VALID,
+  constraint issue_events_other_check CHECK (((other_id IS NULL) OR (kind = ANY (ARRAY['merged'::text, 'joined'::text, 'separated'::text])))) NOT VALID,
   constraint issue_events_status_check CHECK (((status >= 0) AND (status <= 2)))
 );
 CREATE INDEX issue_events_actor ON issue_events USING btree (actor_id);
 CREATE INDEX issue_events_assignee ON issue_events USING btree (assignee_id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX issue_events_history ON issue_events USING btree (issue_id, id);
+CREATE INDEX issue_events_other ON issue_events USING btree (other_id) WHERE (other_id IS NOT NULL);
+
+-- What the secretariat says of an issue among itself: never a message, and nothing that the reporter reads.
+create table issue_notes (
+  id integer not null generated as identity,
+  issue_id integer not null,
+  author_id integer not null,
+  text text not null,
+  at timestamp with time zone not null,
+  constraint issue_notes_pkey PRIMARY KEY (id),
+  constraint issue_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint issue_notes_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES issues(id) ON DELETE CASCADE,
+  constraint issue_notes_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000)))
+);
+CREATE INDEX issue_notes_author ON issue_notes USING btree (author_id);
+CREATE INDEX issue_notes_history ON issue_notes USING btree (issue_id, at, id);
 
 -- files
 

@@ -14,7 +14,7 @@ const clockStartingAt = (moment: Date): Clock => {
 };
 
 /** The clock of a process by its settings. */
-export const clockOf = ({ CLOCK_STARTS_AT }: { readonly CLOCK_STARTS_AT: string }): Clock =>
+export const makeClock = ({ CLOCK_STARTS_AT }: { readonly CLOCK_STARTS_AT: string }): Clock =>
   CLOCK_STARTS_AT === '' ? systemClock : clockStartingAt(new Date(CLOCK_STARTS_AT));
 
 export function clockFrom(now: () => Date): Clock {

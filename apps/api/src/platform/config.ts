@@ -141,7 +141,7 @@ const settings = z.object({
     .transform((all) =>
       all.map(([name, office, from, to]) => ({ name, office, from, to: to === '' ? null : to })),
     ),
-  /** Of what the result is: the average of the grades, or the average weighted by the points of their subjects. */
+  /** How the result is calculated: the average of the grades, or the average weighted by the points of the subjects. */
   CERTIFICATE_FORMULA: z.enum(resultFormulas).default('average'),
   /** From which average the results are very good, good plus, good and sufficient plus, by the provider's rules (18 November 2026). */
   CERTIFICATE_RESULTS_FROM: z

@@ -27,7 +27,7 @@ export const loadDevelopmentEnv = (env: Env): Env => {
     S3_ACCESS_KEY: services.s3.accessKey,
     S3_SECRET_KEY: services.s3.secretKey,
     SEALING_KEYS_FILE: developmentKeys(),
-    // That of the accounts in the demo data.
+    // The mask of the accounts in the demo data.
     PAYMENT_ACCOUNT_MASK: '000000007',
     ...env,
   };

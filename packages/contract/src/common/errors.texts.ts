@@ -1,5 +1,6 @@
 import { certificateErrorTexts } from './certificate-errors.texts.ts';
 import { chatErrorTexts } from './chat-errors.texts.ts';
+import { issueErrorTexts } from './issue-errors.texts.ts';
 import { meetingErrorTexts } from './meeting-errors.texts.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -141,7 +142,8 @@ export const errorTexts = {
   'payments/from-report':
     'Wpłata z\u00a0wyciągu zostaje przy swoim kierunku. Zwróć ją do wyjaśnienia i\u00a0przypisz ponownie.',
   'payments/plan-sum': 'Raty muszą dać razem całe czesne. Popraw kwoty i\u00a0zapisz jeszcze raz.',
-  'payments/nothing-owed': 'Ta osoba nie ma nic do zapłaty, więc nie ma o\u00a0czym przypominać.',
+  'payments/nothing-owed':
+    'Ta osoba nie ma zaległości ani bliskiej raty, więc nie ma o\u00a0czym przypominać.',
   'payments/reminded-today': 'Tej osobie przypomniano już dziś. Kolejne przypomnienie można wysłać jutro.',
   'payments/too-many-to-remind':
     'Naraz można przypomnieć mniej niż {limit} osobom. Zawęź listę i\u00a0spróbuj ponownie.',
@@ -176,6 +178,7 @@ export const errorTexts = {
   'report/already-sent': 'Raport za ten miesiąc został już wysłany.',
   'report/nothing-to-send': 'W\u00a0tym miesiącu nie ma jeszcze żadnych wpisów.',
   'report/month-not-over': 'Nie można wysłać raportu za miesiąc, który się jeszcze nie zaczął.',
+  'report/too-early-to-remind': 'O\u00a0raportach można przypomnieć, gdy miesiąc się skończy.',
   'report/trip-without-rate':
     'Nie można zaakceptować przejazdów bez stawki za kilometr. Ustal stawkę, która obowiązuje w\u00a0dniach: {days}.',
   'work-times/day-too-long':
@@ -214,13 +217,9 @@ export const errorTexts = {
   'messages/not-to-be-recalled':
     'Tej wiadomości nie można już cofnąć. Cofniesz ją przez 10\u00a0minut po wysłaniu.',
   'messages/under-way': 'Ta wiadomość jest już w\u00a0drodze. Poczekaj, aż dotrze do wszystkich.',
-  'issues/unknown-person': 'Nie ma takiej osoby. Wybierz ją z\u00a0listy.',
-  'issues/unknown-file': 'Nie ma już jednego z\u00a0załączników. Dodaj go ponownie.',
-  'issues/resolved': 'To zgłoszenie jest już rozwiązane. Otwórz je raz jeszcze, aby odpowiedzieć.',
-  'issues/moved': 'Status tego zgłoszenia zmienił się w\u00a0międzyczasie.',
+  ...issueErrorTexts,
   'mentors/unknown-tag': 'Nie ma już jednego z\u00a0tagów. Wybierz tagi ponownie.',
   'tags/taken': 'Taki tag już jest.',
-  'issues/under-way': 'Zgłoszenia, nad którym trwa już praca, nie można zmienić.',
   'security-state/checked-just-now': 'Stan sprawdzono przed chwilą. Spróbuj ponownie za minutę.',
   'list/too-long':
     'Lista ma więcej niż {limit} wierszy i\u00a0nie zmieści się w\u00a0jednym dokumencie. Zawęź filtry albo wybierz krótszy okres.',

@@ -40,7 +40,7 @@ export const isWeekendDay = (date: string): boolean => weekday(date) >= 5;
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 
-/** So many days later; negative is earlier. */
+/** The date that many days later; negative is earlier. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 

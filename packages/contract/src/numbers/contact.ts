@@ -22,7 +22,7 @@ export const formatPhone = (kept: string, space = ' '): string => {
 /** The codes of countries have one digit, two or three; no code begins another. */
 const foreign = /^\+(1|7|2[07]|3[0-46]|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,})$/;
 
-/** Of the neighbours only Germany writes area and number apart, the large towns and mobile telephones by these digits. */
+/** Germany alone among the neighbours separates area and number; large towns and mobile numbers begin with these digits. */
 const germanArea = /^(30|40|69|89|1[5-7]\d)(\d+)$/;
 
 /** From the left; a digit alone at the end stays with the group before it. */

@@ -93,7 +93,7 @@ export const countLiveSessions = (db: Database, now: Date) =>
 export const aliveSessionIds = (db: Database, ids: readonly number[], now: Date) =>
   db.selectFrom('sessions').select('id').where('id', 'in', ids).where(isAlive(now)).execute();
 
-/** Of those of a clock that was ahead, the ones that the database has had for as long as any may live. */
+/** Deletes sessions that are over, and those of a clock that was ahead once the database has had them for the longest lifetime. */
 export const deleteDeadSessions = (db: Database, now: Date) =>
   db
     .deleteFrom('sessions')

@@ -3,7 +3,7 @@ import { countByKey } from './resealing.queries.ts';
 import { nameColumn } from '../db/named-columns.ts';
 import type { ColumnSealer, SealedColumn } from './sealed-columns.ts';
 
-/** So many rows of a column can be opened only with this key. */
+/** How many rows of a column need this key. */
 export interface KeyUse {
   readonly place: string;
   readonly keyId: string;

@@ -28,7 +28,7 @@ export interface LogicHead {
 export interface Logic {
   /** In the order in which they are applied. */
   readonly files: readonly LogicFile[];
-  /** Of all files in their order. */
+  /** Hash of all files in their order. */
   readonly sha256: string;
 }
 

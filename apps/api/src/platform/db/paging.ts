@@ -83,7 +83,7 @@ const partOf = <Key extends string>(paging: Paging<Key>, order: Order<Key>): Par
   const limit = whole ? wholeListLimit : (paging.itemsPerPage ?? defaultItemsPerPage);
   const offset = whole ? 0 : Math.min(((paging.page ?? 1) - 1) * limit, cap);
   return {
-    // Nothing lies beyond the bound.
+    // No page goes beyond the bound.
     limit: whole ? limit : Math.min(limit, cap - offset),
     offset,
     cap,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellingsOf, wordsOf } from './searched-words.ts';
+import { listSpellings, splitWords } from './searched-words.ts';
 
 test.each([
   ['Kowalska Anna', ['Kowalska', 'Anna']],
@@ -14,7 +14,7 @@ test.each([
   ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
   ['', []],
 ])('%j is the words %j', (term, words) => {
-  expect(wordsOf(term)).toEqual(words);
+  expect(splitWords(term)).toEqual(words);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['PL60 1020 5558', ['6010205558', 'PL60 1020 5558']],
   ['50-001', ['50001', '50-001']],
 ])('%j is spelt %j', (word, spellings) => {
-  expect(spellingsOf(word)).toEqual(spellings);
+  expect(listSpellings(word)).toEqual(spellings);
 });

@@ -5,7 +5,7 @@ const wordLimit = 6;
 const number = /(?<!\S)(?:PL\s*(?=\d))?\+?\d+(?:[\s-]+\d+)*(?!\S)/giu;
 
 /** The words of a search. A number is one word, however it is grouped; a hard space is a space. */
-export const wordsOf = (term: string): string[] =>
+export const splitWords = (term: string): string[] =>
   term
     .replace(number, (digits) => digits.replace(/\s+/gu, joint))
     .split(/\s+/u)
@@ -20,7 +20,7 @@ const joint = '\0';
  * How a word may be written in what is searched. Numbers are kept without separators; as it was typed a number may stand
  * in a text that people wrote: an address, the title of a transfer.
  */
-export const spellingsOf = (word: string): string[] => {
+export const listSpellings = (word: string): string[] => {
   const whole = word.replace(/[\s-]/gu, '');
   if (!/^(?:PL)?\+?\d+$/iu.test(whole)) return [word];
   const digits = whole.replace(/^PL/iu, '');

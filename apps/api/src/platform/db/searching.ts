@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import { spellingsOf, wordsOf } from './searched-words.ts';
+import { listSpellings, splitWords } from './searched-words.ts';
 
 /** A search of a list: by its rows' own words, by the words of other rows that they name, or by either. */
 export interface Search {
@@ -36,8 +36,8 @@ export const matchesRow = ({ own, linked }: Search) =>
  * trigram index can serve them; the column begins with a space, as each of its words does.
  */
 export const matchesSearch = (column: RawBuilder<unknown>, term: string) => {
-  const conditions = wordsOf(term).map((word) => {
-    const spellings = spellingsOf(word).map((spelling) => occurs(column, spelling));
+  const conditions = splitWords(term).map((word) => {
+    const spellings = listSpellings(word).map((spelling) => occurs(column, spelling));
     return spellings.length === 1 ? spellings[0] : sql<boolean>`(${sql.join(spellings, sql` or `)})`;
   });
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
@@ -47,7 +47,7 @@ const occurs = (column: RawBuilder<unknown>, word: string) =>
   sql<boolean>`${column} like ${isShort(word) ? '% ' : '%'} || search_text(${escapeLike(word)}) || '%'`;
 
 /** Words that begin too many other words to be told apart: the index would collect a large part of the table. */
-export const hasOnlyShortWords = (term: string): boolean => wordsOf(term).every((word) => isShort(word));
+export const hasOnlyShortWords = (term: string): boolean => splitWords(term).every((word) => isShort(word));
 
 /** As many names as are offered instead of a search that found nobody. */
 export const nearLimit = 3;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { openPulse } from './pulse.ts';
 
 const tickMs = 1_000;
-/** So long without a beat of the pulse, and the network is taken for lost. */
+/** After this many missed heartbeats the network counts as lost. */
 const silentTicks = 5;
 /** A little over the server's own limit of a statement: who waits longer waits for an answer that got lost. */
 const longestWaitTicks = 25;

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { recogniseContent } from './content-type.ts';
 import { fileKinds, type FileKind } from '@indeks/contract/common/file-kinds';
-import { zipOf } from './fixtures/zip-writer.ts';
+import { writeZip } from './fixtures/zip-writer.ts';
 
 const everyKind = Object.keys(fileKinds) as FileKind[]; // Object.keys widens the literal keys
 const dot = sharp({ create: { width: 4, height: 4, channels: 3, background: '#493DCE' } });
 
 const office = (part: string, type: string) =>
-  zipOf(
+  writeZip(
     {
       name: '[Content_Types].xml',
       content: `<?xml version="1.0"?><Types><Override PartName="/${part}" ContentType="${type}.main+xml"/></Types>`,
@@ -38,7 +38,7 @@ const examples: Readonly<Record<FileKind, Buffer>> = {
   docx: office('word/document.xml', `${openXml}.wordprocessingml.document`),
   xlsx: office('xl/workbook.xml', `${openXml}.spreadsheetml.sheet`),
   pptx: office('ppt/presentation.xml', `${openXml}.presentationml.presentation`),
-  zip: zipOf({ name: 'raport.csv', content: 'a;b' }),
+  zip: writeZip({ name: 'raport.csv', content: 'a;b' }),
   txt: Buffer.from('Zażółć gęślą jaźń\r\n'),
   csv: Buffer.from('\uFEFFimię;nazwisko\r\nŻaneta;Łąk\r\n'),
 };

@@ -5,7 +5,7 @@ import type { FileMeta, StoredFile } from './file-store.ts';
 export interface Measured {
   /** The content, counted and hashed on its way to the store. */
   readonly bytes: AsyncIterable<Buffer>;
-  /** Once all has passed: what was stored, or a failure when it is not what was announced. */
+  /** The stored file once all bytes have passed; fails when they differ from what was announced. */
   result(): Omit<StoredFile, 'key'>;
 }
 

@@ -76,7 +76,7 @@ const demandNamed = async (tx: Ctx, keys: readonly string[]): Promise<void> => {
 
 const always: Once = async (_tx, change) => ({ answer: await change(), repeated: false });
 
-/** Once the rows that named them are gone for good; the store may be away for a while without one being forgotten. */
+/** Removes files by a job after the rows that named them are gone, so that an outage of the store loses none. */
 export const removeFiles = async (tx: Ctx, keys: readonly string[]): Promise<void> => {
   if (keys.length > 0) await tx.services.jobs.enqueue(tx, removeFilesJob, { keys: [...keys] });
 };

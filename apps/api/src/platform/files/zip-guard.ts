@@ -50,7 +50,7 @@ const unpackEntry = async (
 ): Promise<number> => {
   let size = 0;
   try {
-    // Nothing after the limit is unpacked.
+    // Unpacking ends at the limit.
     for await (const chunk of method === 'stored' ? [packed] : inflated(packed)) {
       size += chunk.length;
       if (size > allowed) return refuse('file/unsupported-content');

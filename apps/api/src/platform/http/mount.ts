@@ -16,7 +16,7 @@ import { guard } from './guard.ts';
 import type { HttpApp } from './http-app.ts';
 import { onceOnly } from './idempotency.ts';
 import { boundsOfRoute } from './input-bounds.ts';
-import { behindOf, noteReading, noteRefusal } from './noted-requests.ts';
+import { readBehind, noteReading, noteRefusal } from './noted-requests.ts';
 import { parseAnswer, parseInput, type Parsed } from './parse.ts';
 import { countUpload } from '../uploads/day-limits.ts';
 import { sendFile } from './send-file.ts';
@@ -51,7 +51,7 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       const { services, opened } = watchOpenings(app.services);
       const confirmed = request.headers[confirmedHeader] === 'true';
       const ctx = createCtx({
-        ...behindOf(request),
+        ...readBehind(request),
         services,
         db: app.db,
         log: request.log,

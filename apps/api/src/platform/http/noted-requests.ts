@@ -11,7 +11,7 @@ import type { FileAnswer } from './file-answers.ts';
 import type { HttpApp } from './http-app.ts';
 import { actorOf } from './request-actor.ts';
 
-export const behindOf = (request: FastifyRequest): Behind => ({
+export const readBehind = (request: FastifyRequest): Behind => ({
   actor: actorOf(request),
   address: request.ip,
   requestId: request.id,
@@ -52,7 +52,7 @@ export const noteRefusal = async (
   const isVisitor = kind === 'session-refused' && request.cookies[sessionCookie] === undefined;
   if (!kind || isVisitor) return;
   const what = { detail: idsIn(request), ...error.about, route: nameRoute(route) };
-  await services.events.note(behindOf(request), { kind, ...what });
+  await services.events.note(readBehind(request), { kind, ...what });
 };
 
 interface Read {
@@ -73,7 +73,7 @@ export const noteReading = async (
   const one = opened.size === 1 && typeof owner === 'number' ? owner : undefined;
   const opens = opened.size > 0 || file?.opensSealed === true;
   const kind = !opens ? 'file-export' : file ? 'sealed-export' : 'sealed-read';
-  await events.note(behindOf(request), {
+  await events.note(readBehind(request), {
     kind,
     route: nameRoute(route),
     subjectId: one,

@@ -127,7 +127,7 @@ const refuseTooLarge = (rule: FileRule | undefined, fileName?: string): never =>
   const { field = '', tooLarge } = rule ?? {};
   return refuse('file/too-large', {
     sentence: tooLarge,
-    // Of several files that were sent one after another the answer names the one.
+    // When several files were sent, the answer names the one that was refused.
     ...(fileName !== undefined && { details: { file: cleanFileName(fileName) } }),
     ...(tooLarge && { fields: [{ path: field, message: tooLarge }] }),
   });

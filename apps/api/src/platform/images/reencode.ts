@@ -30,7 +30,7 @@ const timeout = { seconds: 15 };
 // The largest of all, interlaced and with 16 bits, takes half a gigabyte; the library uses every core for one.
 const limited = limiter({ atOnce: 1, waiting: 20, refusal: 'request/too-many' });
 
-// Nothing but the two decoders below ever sees a byte that came from outside.
+// Only the two decoders below read bytes that come from outside.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 // Every image is another one: there is nothing to remember.

@@ -14,7 +14,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of the request that asked for it; a header says it, so that a mail leads to the log. */
+  /** Id of the request that caused the mail; a header carries it, so that a mail leads to the log. */
   readonly requestId?: string;
 }
 

@@ -13,9 +13,9 @@ export interface RedisConnection {
  * is dropped within two seconds, and the connection comes back by itself.
  */
 export const openRedis = (connection: RedisConnection): Redis =>
-  watched(connection, new Redis(connection.url, optionsOf(connection)));
+  watched(connection, new Redis(connection.url, readOptions(connection)));
 
-export const optionsOf = ({ name }: RedisConnection): RedisOptions => ({
+export const readOptions = ({ name }: RedisConnection): RedisOptions => ({
   connectionName: name,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

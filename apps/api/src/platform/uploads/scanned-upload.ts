@@ -23,7 +23,7 @@ export const scanUpload = async (ctx: Ctx, { name, content }: Sent): Promise<Spo
   }
 };
 
-/** Of several files the answer names the one; what is in it is for the security event. */
+/** The answer names the refused file; what was found in it is told to the security event alone. */
 const refuseInfected = (name: string, found: string): never => {
   const refusal = new Refusal('file/infected', { details: { file: cleanFileName(name) } });
   refusal.about = { detail: found };

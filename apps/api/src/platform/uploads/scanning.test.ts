@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createCtx, transact } from '#platform/context.ts';
 import { OutsideAway } from '#platform/outside-call.ts';
-import { lastEventOf } from '#testing/identity/security-events.ts';
+import { findLastEvent } from '#testing/identity/security-events.ts';
 import { ownClamd, plantedName, plantedWords } from '#testing/own-clamd.ts';
 import { storedKeys } from '#testing/pictures.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -50,7 +50,7 @@ test('a clean file is taken, an infected one is refused with a sentence, stored 
     { file: 'skan.pdf' },
   ]);
   expect(await storedKeys(refusing)).toHaveLength(before);
-  expect(await lastEventOf(refusing, 'file-infected')).toMatchObject({
+  expect(await findLastEvent(refusing, 'file-infected')).toMatchObject({
     actor_id: person.id,
     route: 'POST /chatapi',
     detail: plantedName,
@@ -96,7 +96,7 @@ test('while the scanner is away a file is refused, or taken and scanned later, a
   expect(await trusting.services.files.exists(badKey)).toBe(false);
   const found = (await waiting(trusting)).find((row) => row.found !== null);
   expect(found).toMatchObject({ stored_as: badKey, found: plantedName });
-  expect(await lastEventOf(trusting, 'file-infected')).toMatchObject({
+  expect(await findLastEvent(trusting, 'file-infected')).toMatchObject({
     subject_id: person.id,
     detail: plantedName,
   });

@@ -3,7 +3,7 @@ import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { avatarRoutes } from '@indeks/contract/talk/avatars/avatars.routes';
 import { audiences, uploadKinds } from '@indeks/contract/common/upload-kinds';
 import { afterAll, expect, test } from 'vitest';
-import { pdfOf } from '#testing/hostile/heavy-uploads.ts';
+import { writePdf } from '#testing/hostile/heavy-uploads.ts';
 import { pngBytes, storedKeys } from '#testing/pictures.ts';
 import type { Client } from '#testing/client.ts';
 import { runScript } from '#testing/run-script.ts';
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const send = (client: Client, bytes: number, headers: Record<string, string> = {}) =>
   client.call(
     chatRoutes.send,
-    { body: { uid_to: 0, file: new File([Uint8Array.from(pdfOf(bytes))], 'skan.pdf') } },
+    { body: { uid_to: 0, file: new File([Uint8Array.from(writePdf(bytes))], 'skan.pdf') } },
     headers,
   );
 const limit = (megabytes: number, files: number, from: string) =>
@@ -113,12 +113,12 @@ test('a student is told how much is left and from when; the next day and a later
 test('a repeated request is counted once; what is deleted stays counted', async () => {
   const person = await app.person({ role: 4 });
   const client = await app.signedInAs(person);
-  const file = new File([Uint8Array.from(pdfOf(50_000))], 'skan.pdf');
+  const file = new File([Uint8Array.from(writePdf(50_000))], 'skan.pdf');
   const key = { 'idempotency-key': crypto.randomUUID() };
   const once = () => client.call(chatRoutes.send, { body: { uid_to: 0, file } }, key);
   const { body } = await once();
   expect((await once()).body).toEqual(body);
-  const other = new File([Uint8Array.from(pdfOf(50_000))], 'skan.pdf');
+  const other = new File([Uint8Array.from(writePdf(50_000))], 'skan.pdf');
   const changed = await client.call(chatRoutes.send, { body: { uid_to: 0, file: other } }, key);
   expect(changed.error.code).toBe('idempotency/other-request');
   await client.call(chatRoutes.removeMany, { body: [body.id] });

@@ -4,7 +4,7 @@ export interface Circuit {
 }
 
 interface CircuitLimits {
-  /** So many failures one after another open it. */
+  /** How many consecutive failures open the circuit. */
   readonly failures: number;
   readonly openMs: number;
   /** Milliseconds that only ever grow. */

@@ -18,7 +18,7 @@ export interface PlannedMeeting {
 export interface Zoom {
   /** Refuses when the account does not know the person. */
   findHost(credentials: ZoomCredentials, host: string): Promise<void>;
-  /** Not repeatable: before a second try look for the marker. */
+  /** Must not be repeated blindly: a second try looks for the marker first. */
   createMeeting(
     credentials: ZoomCredentials,
     host: string,

@@ -9,7 +9,7 @@ export interface ContractRange {
 
 export type ContractState = 'none' | 'ending' | 'ended' | 'valid';
 
-/** Of the contract with the latest end. Ending from the day on which less than a month is left. */
+/** State of the contract with the latest end; 'ending' from the day on which less than a month is left. */
 export const contractState = (latest: ContractRange | null, today: string): ContractState => {
   if (!latest) return 'none';
   if (latest.end < today) return 'ended';

@@ -35,9 +35,9 @@ const person = { kind: z.literal('person'), form: unfinished<PersonalForm>(perso
 const company = { kind: z.literal('company'), form: unfinished<CompanyForm>(companyForm) };
 
 const about = {
-  /** Of the saved form that was read when the draft was begun; 0 when there was none. */
+  /** Version of the saved form on which the draft is based; 0 without one. */
   read_version: documentVersion,
-  /** Of the draft as it was read or written last; 0 when there was none. */
+  /** Version of the draft as it was last read or written; 0 without one. */
   version: documentVersion,
 };
 

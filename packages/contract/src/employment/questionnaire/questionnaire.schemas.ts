@@ -27,7 +27,7 @@ const chosen = <const Choices extends readonly [string, ...string[]]>(choices: C
 const choiceOrNothing = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(['', ...choices], { error: texts.notAChoice });
 
-/** Of a picker that begins in 1940; that it ends today is said by `futureDates`, which knows the day. */
+/** A date from a picker that begins in 1940; `futureDates`, which knows the day, refuses dates after today. */
 const pickedDate = (required: string) => dateFrom(earliestDate, { required, tooEarly: texts.tooEarly });
 
 const dateOrNothing = z

@@ -40,7 +40,7 @@ export const personHistoryFilter = personHistoryQuery.pick({ kind: true, actor: 
 export type PersonHistoryFilter = z.output<typeof personHistoryFilter>;
 
 export const personHistoryPage = pageSchema(entry).extend({
-  /** Of every kind, whatever kind was asked for. */
+  /** Counts of every kind, whichever kind was asked for. */
   counts: z.array(z.object({ kind: z.enum(personHistoryKinds), count: z.number().int() })),
   /** Those who changed something, for the filter; empty for the person themselves. */
   actors: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -153,7 +153,7 @@ export const personDetail = personRecord.extend(secondDomain);
 export type PersonDetail = z.infer<typeof personDetail>;
 
 export const generalSettings = z.strictObject({
-  /** Of a new address. */
+  /** Confirmation of a new address, when it is asked for. */
   ...confirmationIfAsked,
   email: email(texts.settingsEmailRequired, texts.emailMalformed),
   telephone: telephone(texts.settingsTelephoneRequired, texts.telephoneDigits),

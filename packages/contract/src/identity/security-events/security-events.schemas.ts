@@ -17,7 +17,7 @@ const securityEvent = z.object({
   session_id: z.number().int().nullable(),
   route: z.string().nullable(),
   detail: z.string().nullable(),
-  /** So many of the same kind and caller within the minute. */
+  /** How many events of the same kind and caller fell into the minute. */
   times: z.number().int(),
   request_id: z.string(),
 });

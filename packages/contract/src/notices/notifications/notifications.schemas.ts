@@ -18,9 +18,9 @@ export const notification = z.object({
   uid_from: z.number().int().nullable(),
   /** As the reader may know the sender. */
   name_from: z.string().nullable(),
-  /** Nothing where the sender's name says enough. */
+  /** Null where the sender's name says enough. */
   title: z.string().nullable(),
-  /** So many unread messages of the sender. */
+  /** Number of unread messages of the sender. */
   count: z.number().int(),
   /** Where it leads, when its type does not say. */
   link: z.string().nullable(),

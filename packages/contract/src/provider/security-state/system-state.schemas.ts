@@ -26,7 +26,7 @@ export const queueState = z.object({
 export type QueueState = z.infer<typeof queueState>;
 
 export const sizeState = z.object({
-  /** Of a table; empty for the whole database. */
+  /** Name of the table; empty for the whole database. */
   name: z.string(),
   bytes: z.number().int(),
   /** Since the first day that is known of the last thirty; nothing on the first. */

@@ -27,6 +27,6 @@ export const put = ({ db }: Ctx, row: DraftRow) =>
     .onConflict((conflict) => conflict.columns(['user_id', 'form']).doUpdateSet(row))
     .execute();
 
-/** Of both kinds. */
+/** Removes the drafts of both kinds of form. */
 export const remove = (ctx: Ctx, userId: number) =>
   ctx.db.deleteFrom('questionnaire_drafts').where('user_id', '=', userId).execute();

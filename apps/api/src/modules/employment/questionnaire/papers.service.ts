@@ -29,7 +29,7 @@ const filledIn = async (ctx: SignedInCtx, userId: number) => {
   return { ...contractor, questionnaire: contractor.questionnaire ?? refuse('questionnaire/missing') };
 };
 
-/** Whoever gives a bill or a statement. The caller has checked that the actor may see their form. */
+/** Reads the person who issues a bill or a statement. The caller has checked that the actor may see their form. */
 export const readContractor = async (ctx: SignedInCtx, { id, name, isCompany }: Person) => ({
   name,
   isCompany,

@@ -14,6 +14,6 @@ interface Account {
   readonly user_role: Role;
 }
 
-/** Nobody changes their own role, so one super-administrator always remains. */
+/** Accounts cannot change their own role, so one super-administrator always remains. */
 export const canChangeRole = (actor: Pick<Actor, 'id' | 'role'>, account: Account): boolean =>
   account.id !== actor.id && canGive(actor, account.user_role);

@@ -44,7 +44,7 @@ interface OwnMonths {
   /** The kinds of reports that the person sends. */
   readonly types: readonly ReportType[];
   readonly sums: readonly MonthSum[];
-  /** Of the open months, and those that were rejected. */
+  /** Reports of the open months, and rejected ones. */
   readonly reports: readonly ReportRow[];
   readonly today: string;
 }

@@ -23,7 +23,7 @@ export const waitingMonths = (ctx: Ctx) =>
     .limit(mostMonths)
     .execute();
 
-/** Of the active staff: how many contracts end before the day, how many hold no longer or never were. */
+/** Counts the active staff whose contract ends before the day, and those whose contract is over or missing. */
 export const countContracts = async (ctx: Ctx, today: string, before: string) => {
   const few = (part: ReturnType<typeof staff>) => part.select('users.id').limit(mostCounted + 1);
   const { rows } = await sql<{ ending: number; missing: number }>`select

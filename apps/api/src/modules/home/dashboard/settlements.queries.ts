@@ -23,7 +23,7 @@ export const latestReports = (ctx: Ctx) =>
     .limit(shownReports)
     .execute();
 
-/** Of accepted reports, the oldest first, to a bound. */
+/** Counts and sums the waiting payments of accepted reports, the oldest first, up to a bound. */
 export const waitingPayments = async (ctx: Ctx) => {
   const { rows } = await sql<{ total: number; sum: number; oldest: string | null }>`
     select count(*) as total, coalesce(sum(amount), 0)::bigint as sum, min(date) as oldest from (
@@ -54,7 +54,7 @@ export const sumOverpaid = async (ctx: Ctx) => {
   return rows[0] ?? { people: 0, sum: 0 };
 };
 
-/** Of each of the people the day of the latest payment. */
+/** The day of the latest payment of each person. */
 export const latestPayments = async (ctx: Ctx, ids: readonly number[]) =>
   ids.length === 0
     ? []

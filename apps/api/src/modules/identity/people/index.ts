@@ -7,7 +7,7 @@ export {
   searchByPerson,
   type PersonRow,
 } from './people.queries.ts';
-export { pickReporting, sendsReports } from './reporting.queries.ts';
+export { pickReporting, byListedName, sendsReports } from './reporting.queries.ts';
 export { mountPeople } from './people.routes.ts';
 export {
   actedFor,

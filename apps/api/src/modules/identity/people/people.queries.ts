@@ -33,7 +33,7 @@ export const countPeople = async (ctx: Ctx, ids: readonly number[]): Promise<num
 /** How long the secretariat may still look at the decided month of somebody archived, and take the decision back. */
 const daysAfterDecision = 31;
 
-/** Not archived; or archived, but a monthly report waits or was decided a short time ago. */
+/** People who are not archived, or whose monthly report waits or was decided a short time ago. */
 const isThere = (ctx: Ctx) =>
   sql<boolean>`(users.archived_at is null or exists (
     select from monthly_reports as r where r.user_id = users.id

@@ -14,7 +14,7 @@ import type { RawInput } from '#testing/client.ts';
 import { insertSession } from '#testing/identity/people.ts';
 import { insertQuestionnaire, personSave } from '#testing/employment/questionnaires.ts';
 import { insertSecondStep } from '#testing/identity/second-steps.ts';
-import { eventsOf, lastEventOf } from '#testing/identity/security-events.ts';
+import { findEvents, findLastEvent } from '#testing/identity/security-events.ts';
 import { knownPassword, startTestApp } from '#testing/test-app.ts';
 
 const lines: string[] = [];
@@ -31,7 +31,7 @@ describe('a failed login', () => {
     const client = app.anonymous();
     for (const password of ['a', 'b'])
       expect((await client.call(accountRoutes.login, { body: { email, password } })).status).toBe(401);
-    const noted = (await eventsOf(app, 'login-failed')).slice(-2);
+    const noted = (await findEvents(app, 'login-failed')).slice(-2);
     expect(noted.map(({ times }) => times)).toEqual([1, 1]);
     expect(noted[0]).toMatchObject({ actor_id: null, subject_id: null, session_id: null });
     expect(noted[0]?.address).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
@@ -41,7 +41,7 @@ describe('a failed login', () => {
 
   test('of an account that exists names the person', async () => {
     await app.anonymous().call(accountRoutes.login, { body: { email: person.email, password: 'zle' } });
-    expect(await lastEventOf(app, 'login-failed')).toMatchObject({
+    expect(await findLastEvent(app, 'login-failed')).toMatchObject({
       subject_id: person.id,
       subject_name: 'Ewa Żak',
     });
@@ -89,7 +89,7 @@ describe('a refusal', () => {
     const client = await app.signedInAs(person);
     const answer = await client.raw(given.route, (await given.input?.()) ?? {}, given.headers);
     expect([answer.status, answer.text]).toEqual([given.status, expect.any(String)]);
-    const noted = await lastEventOf(app, given.kind);
+    const noted = await findLastEvent(app, given.kind);
     // The origin is asked before the session.
     const isKnown = given.kind !== 'origin-refused';
     expect([noted?.actor_id ?? null, typeof noted?.session_id === 'number']).toEqual([
@@ -104,19 +104,19 @@ describe('a refusal', () => {
   });
 
   test('of a session that is over or made up is noted, a visitor without one is not', async () => {
-    const before = await eventsOf(app, 'session-refused');
+    const before = await findEvents(app, 'session-refused');
     await app.anonymous().call(accountRoutes.current);
-    expect(await eventsOf(app, 'session-refused')).toEqual(before);
+    expect(await findEvents(app, 'session-refused')).toEqual(before);
     await app.withSession('x'.repeat(43)).call(accountRoutes.current);
-    expect(await eventsOf(app, 'session-refused')).toHaveLength(before.length + 1);
+    expect(await findEvents(app, 'session-refused')).toHaveLength(before.length + 1);
   });
 
   test('repeated by one session is two rows, whatever it asks for', async () => {
     const client = await app.signedInAs(person);
-    const before = (await eventsOf(app, 'record-refused')).length;
+    const before = (await findEvents(app, 'record-refused')).length;
     for (let id = 0; id < 40; id += 1)
       await client.raw(carRoutes.remove, { params: { id: 2_000_000_000 + id } });
-    const noted = (await eventsOf(app, 'record-refused')).slice(before);
+    const noted = (await findEvents(app, 'record-refused')).slice(before);
     expect(noted.map(({ times }) => times)).toEqual([1, 39]);
   });
 });
@@ -136,7 +136,7 @@ describe('a code of the second step', () => {
     const refused = await browser.call(stepRoutes.giveCode, { body: { code } });
     expect([refused.status, refused.error.code]).toEqual([422, 'auth/wrong-code']);
     expect(JSON.stringify(refused.error)).not.toContain('subjectId');
-    expect(await lastEventOf(app, 'code-refused')).toMatchObject({
+    expect(await findLastEvent(app, 'code-refused')).toMatchObject({
       actor_id: null,
       subject_id: owner.id,
       subject_name: 'Jan Drugi',
@@ -152,7 +152,7 @@ describe('a code of the second step', () => {
     const client = await app.signedInAs(owner);
     const body = { password: knownPassword, code };
     expect((await client.call(stepRoutes.turnOff, { body })).status).toBe(422);
-    expect(await lastEventOf(app, 'code-refused')).toMatchObject({ actor_id: owner.id });
+    expect(await findLastEvent(app, 'code-refused')).toMatchObject({ actor_id: owner.id });
   });
 
   test('of which too many were tried is noted for the person', async () => {
@@ -163,8 +163,8 @@ describe('a code of the second step', () => {
     const give = () => browser.call(stepRoutes.giveCode, { body: { code: '000000' } });
     for (let time = 0; time < 5; time += 1) expect((await give()).status).toBe(422);
     expect((await give()).status).toBe(429);
-    expect(await lastEventOf(app, 'throttled')).toMatchObject({ subject_id: owner.id, actor_id: null });
-    const noted = (await eventsOf(app, 'code-refused')).filter(({ subject_id }) => subject_id === owner.id);
+    expect(await findLastEvent(app, 'throttled')).toMatchObject({ subject_id: owner.id, actor_id: null });
+    const noted = (await findEvents(app, 'code-refused')).filter(({ subject_id }) => subject_id === owner.id);
     expect(noted.map(({ times }) => times)).toEqual([1, 4]);
   });
 });
@@ -176,7 +176,7 @@ describe('too many requests', () => {
       const guess = () => client.call(accountRoutes.login, { body: { email, password: 'zle' } });
       for (let time = 0; time < 5; time += 1) expect((await guess()).status).toBe(401);
       expect((await guess()).status).toBe(429);
-      expect(await lastEventOf(app, 'throttled')).toMatchObject({
+      expect(await findLastEvent(app, 'throttled')).toMatchObject({
         account_hash: app.services.events.accounts.of(email),
         subject_id: null,
         route: 'POST /api/users/login',
@@ -191,7 +191,7 @@ describe('too many requests', () => {
     const caller = { address: '192.0.2.1', cookie: token };
     await Promise.allSettled(Array.from({ length: 600 }, () => app.services.throttle.allow(caller)));
     expect((await client.call(accountRoutes.current)).status).toBe(429);
-    expect(await lastEventOf(app, 'throttled')).toMatchObject({
+    expect(await findLastEvent(app, 'throttled')).toMatchObject({
       address: expect.any(String) as string,
       route: `GET ${accountRoutes.current.path}`,
     });
@@ -204,18 +204,18 @@ describe('a recovery', () => {
     const email = `nikt-${randomUUID()}@test.example`;
     const hashAccount = (account: string) => app.services.events.accounts.of(account);
     expect((await client.call(accountRoutes.recoverPassword, { body: { email } })).status).toBe(404);
-    expect(await lastEventOf(app, 'recovery-refused')).toMatchObject({ account_hash: hashAccount(email) });
+    expect(await findLastEvent(app, 'recovery-refused')).toMatchObject({ account_hash: hashAccount(email) });
     const telephone = '+48 799 999 999';
     expect((await client.call(accountRoutes.recoverEmail, { body: { telephone } })).status).toBe(404);
-    expect((await lastEventOf(app, 'recovery-refused'))?.account_hash).not.toEqual(hashAccount(email));
+    expect((await findLastEvent(app, 'recovery-refused'))?.account_hash).not.toEqual(hashAccount(email));
     const token = 'x'.repeat(43);
     expect((await client.raw(accountRoutes.openRecoveryLink, { body: { token } })).status).toBe(410);
-    expect((await lastEventOf(app, 'recovery-refused'))?.account_hash).toBeNull();
-    const before = await eventsOf(app, 'recovery-refused');
+    expect((await findLastEvent(app, 'recovery-refused'))?.account_hash).toBeNull();
+    const before = await findEvents(app, 'recovery-refused');
     expect((await client.call(accountRoutes.recoverPassword, { body: { email: person.email } })).status).toBe(
       200,
     );
-    expect(await eventsOf(app, 'recovery-refused')).toEqual(before);
+    expect(await findEvents(app, 'recovery-refused')).toEqual(before);
     expect(JSON.stringify(before)).not.toContain('nikt-');
   });
 });
@@ -229,7 +229,7 @@ describe('reading of sealed data', () => {
   test.each(read)('is noted as %s by whom and whose', async (kind, route, input) => {
     const client = await app.signedInAs(admin);
     expect((await client.raw(route, input(person.id))).status).toBe(200);
-    expect(await lastEventOf(app, kind)).toMatchObject({
+    expect(await findLastEvent(app, kind)).toMatchObject({
       actor_name: 'Anna Sekretarska',
       subject_id: person.id,
       subject_name: 'Ewa Żak',
@@ -248,16 +248,16 @@ describe('reading of sealed data', () => {
     }
     const client = await app.signedInAs(admin);
     await client.call(historyRoutes.list, { query: { page: 1 } });
-    expect(await lastEventOf(app, 'sealed-read')).toMatchObject({ subject_id: null, detail: '2' });
-    const before = await eventsOf(app, 'sealed-read');
+    expect(await findLastEvent(app, 'sealed-read')).toMatchObject({ subject_id: null, detail: '2' });
+    const before = await findEvents(app, 'sealed-read');
     await client.call(staffRoutes.list, { query: { group: 'lecturers' } });
-    expect(await eventsOf(app, 'sealed-read')).toEqual(before);
+    expect(await findEvents(app, 'sealed-read')).toEqual(before);
   });
 
   test('an export without sealed values is noted as a file', async () => {
     const client = await app.signedInAs(admin);
     await client.raw(staffRoutes.exportPeople, { query: { group: 'lecturers' } });
-    expect(await lastEventOf(app, 'file-export')).toMatchObject({ actor_id: admin.id, subject_id: null });
+    expect(await findLastEvent(app, 'file-export')).toMatchObject({ actor_id: admin.id, subject_id: null });
   });
 });
 

@@ -19,7 +19,7 @@ export const insert = (ctx: Ctx, file: NewAttachment) =>
     .returning(['id', 'file', 'name', 'bytes', 'content_type'])
     .executeTakeFirstOrThrow();
 
-/** Whoever asks has looked at the record that it belongs to. */
+/** The caller has checked the right to the record to which the file belongs. */
 export const find = (ctx: Ctx, file: string) =>
   ctx.db.selectFrom('stored_files').selectAll().where('file', '=', file).executeTakeFirst();
 

@@ -72,7 +72,7 @@ const isMailedAtOnce = (
 ): boolean => {
   const type = typeOfKind[kind];
   // Decisions on reports have a mail of their own, which says more.
-  if (type === notificationType.report || count > 1) return false;
+  if ((type === notificationType.report && kind !== 'report-reminder') || count > 1) return false;
   const chosen = choice ?? defaultChoices[type];
   return chosen === 'at-once' || (urgent && chosen === 'digest');
 };

@@ -91,7 +91,7 @@ interface Drawn {
   readonly total: number;
 }
 
-/** Of two workers that drew it, the first one keeps its file. */
+/** When two workers have drawn the same list, the file of the first is kept. */
 const keep = async (
   ctx: Ctx,
   order: queries.BegunOrder,

@@ -141,7 +141,7 @@ const change = async (ctx: Ctx, id: number, columns: Changed): Promise<boolean> 
   return changed !== undefined;
 };
 
-/** Whoever ordered it, if they may still sign in, with the role that they have now. */
+/** The person who ordered the list, with the present role, if the account may still sign in. */
 export const findPerson = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('users')

@@ -11,7 +11,7 @@ import { enrol, insertOwnPlace, newStudentFields } from '#testing/studies/enrolm
 import type { Person } from '#testing/identity/people.ts';
 import { insertPlace } from '#testing/provider/places.ts';
 import { insertQuestionnaire } from '#testing/employment/questionnaires.ts';
-import { lastEventOf } from '#testing/identity/security-events.ts';
+import { findLastEvent } from '#testing/identity/security-events.ts';
 import { fullStudentForm, studentSave } from '#testing/studies/student-forms.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -96,7 +96,7 @@ describe('a coordinator who knows only an address', () => {
 
     const { id } = added.body.enrolment;
     expect((await here.client.call(students.remove, { params: { id } })).status).toBe(200);
-    expect(await lastEventOf(app, 'known-person-enrolled')).toMatchObject({
+    expect(await findLastEvent(app, 'known-person-enrolled')).toMatchObject({
       actor_name: 'Koordynator Tutejszy',
       subject_id: victim.id,
       subject_name: victim.name,

@@ -94,7 +94,7 @@ const giveTelephone = (
     await audit(inner, { ...trace, before: { telephone: before }, after: { telephone } });
   });
 
-/** Of an account whose role stays: says who has the address, and how to come to them. */
+/** For an account that keeps its role: says who has the address and links to that person. */
 export const refuseHeldAddress = ({ id, name, user_role }: queries.HeldPerson): never =>
   refuse('people/email-taken', {
     fields: [{ path: 'email', message: peopleTexts.emailTaken }],

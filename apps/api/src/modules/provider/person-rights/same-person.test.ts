@@ -5,7 +5,7 @@ import { studentRoutes as students } from '@indeks/contract/studies/students/stu
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmed, type Client } from '#testing/client.ts';
 import { newUserAccount } from '#testing/employment/staff.ts';
-import { lastEventOf } from '#testing/identity/security-events.ts';
+import { findLastEvent } from '#testing/identity/security-events.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { enrol, insertOwnPlace, newStudentFields } from '#testing/studies/enrolments.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -110,7 +110,7 @@ describe('a coordinator', () => {
       confirmLabel: 'Ta sama osoba',
       cancelLabel: 'Zmień adres',
     });
-    expect(await lastEventOf(app, 'record-refused')).toMatchObject({ subject_id: person.id });
+    expect(await findLastEvent(app, 'record-refused')).toMatchObject({ subject_id: person.id });
     expect(await holderFor(coordinator.client, person.email)).toBeNull();
   });
 

@@ -37,7 +37,7 @@ export const findStepless = async (ctx: Ctx, roles: readonly Role[]): Promise<Pe
       .execute(),
   );
 
-/** Whoever is no student: a student who never looks in is no risk to anybody else. */
+/** Accounts unused since the moment. Students do not count: an unused account of a student endangers nobody else. */
 const unusedSince = (ctx: Ctx, moment: Date) =>
   activeAccounts(ctx)
     .where('users.user_role', '<>', sql.lit(role.student))
@@ -130,7 +130,7 @@ export const countLateJobs = async (ctx: Ctx, before: Date): Promise<number> => 
   return rows[0]?.late ?? 0;
 };
 
-/** Of all but the dead: how many should have begun, and for how long the oldest of them. */
+/** Counts jobs that should have begun, with the wait of the oldest, and dead jobs. */
 export const measureJobs = async (ctx: Ctx, deadSince: Date): Promise<Record<string, number>> => {
   const now = ctx.clock.now();
   const { rows } = await sql<{ waiting: number; oldest: number; dead: number }>`

@@ -93,7 +93,7 @@ export const lookAtBackupLog = async (ctx: Ctx) => {
   return { slot: slot.active ? ('active' as const) : ('stopped' as const) };
 };
 
-/** Of the disk on which the folder lies, or will lie when the first file comes. */
+/** Measures the disk of the folder; the folder itself may be created only with the first file. */
 const measureRoom = async (folder: string): Promise<Room> => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

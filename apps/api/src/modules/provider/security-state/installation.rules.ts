@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
 const keyDays = { warning: 365, bad: 730 };
 /** Jobs that died longer ago are history. */
 export const deadJobsKeptDays = 30;
-/** So long after an infected file was found the finding says so. */
+/** How long an infected file is named in the finding. */
 export const infectedShownDays = 30;
 /** A copy is made every day, with some hours to spare. */
 const backupHours = { warning: 30, bad: 72 };
@@ -37,7 +37,7 @@ interface JobFacts {
   readonly dead: number;
   readonly newest: number;
   readonly kinds: readonly string[];
-  /** So many should have begun an hour ago. */
+  /** How many jobs should have begun an hour ago. */
   readonly late: number;
 }
 
@@ -60,7 +60,7 @@ interface ScanFacts {
   readonly infected: number;
 }
 
-/** Nothing where uploads are not scanned. */
+/** The facts are undefined where uploads are not scanned. */
 export const judgeScans = (facts: ScanFacts | undefined): Verdict => {
   const texts = findingTexts.scannedFiles;
   if (!facts) return { state: 'warning', says: texts.off, advice: texts.offAdvice };
@@ -127,7 +127,7 @@ export interface Room {
   readonly whole: number;
 }
 
-/** Nothing where the files lie in a store that does not say. */
+/** The room is undefined for a file store that does not report it. */
 export const judgeRoom = (room: Room | undefined): Verdict => {
   const texts = findingTexts.room;
   if (!room) return { state: 'unknown', says: texts.store, advice: texts.storeAdvice };

@@ -66,7 +66,7 @@ const ownParts: readonly SecurityCheck[] = [
   }),
 ];
 
-/** Of the nightly check whatever may have changed since, looked at now. */
+/** Checks that are also made on demand, since their result may have changed after the nightly run. */
 const alsoNow = new Set([
   'scanned-files',
   'backup-database',
@@ -114,7 +114,7 @@ const readSizes = async (ctx: Ctx): Promise<SizeState[]> => {
   });
 };
 
-/** Once a day, with the nightly check. */
+/** Stores the sizes once a day, with the nightly check. */
 export const keepSizes = async (ctx: Ctx): Promise<void> => {
   await queries.keepSizes(ctx, await queries.listSizes(ctx, largestTables));
   await queries.forgetSizesBefore(ctx, daysAfter(ctx.clock.today(), -keptDays));

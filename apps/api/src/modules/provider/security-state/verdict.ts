@@ -10,7 +10,7 @@ export interface Verdict {
   readonly people?: People;
 }
 
-/** So many are kept with a finding. */
+/** How many names are stored with a finding. */
 export const mostNamed = 50;
 
 /** The first of them, and how many there are. */

@@ -581,6 +581,7 @@ export interface IssueEvents {
   id: Generated<number>;
   issue_id: number;
   kind: string;
+  other_id: number | null;
   status: number | null;
 }
 
@@ -602,6 +603,14 @@ export interface IssueMessages {
   text: string;
 }
 
+export interface IssueNotes {
+  at: Timestamp;
+  author_id: number;
+  id: Generated<number>;
+  issue_id: number;
+  text: string;
+}
+
 export interface Issues {
   active: Generated<number>;
   answered_at: Timestamp | null;
@@ -611,6 +620,7 @@ export interface Issues {
   description: string;
   first_answered_at: Timestamp | null;
   id: Generated<number>;
+  merged_into: number | null;
   priority: Generated<number>;
   reporter_id: number;
   resolved_at: Timestamp | null;
@@ -967,6 +977,13 @@ export interface Questionnaires {
 export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface ReportReminders {
+  day: string;
+  month: string;
+  sent_by: number | null;
   user_id: number;
 }
 
@@ -1473,6 +1490,7 @@ export interface DB {
   issue_events: IssueEvents;
   issue_files: IssueFiles;
   issue_messages: IssueMessages;
+  issue_notes: IssueNotes;
   issues: Issues;
   km_rates: KmRates;
   known_devices: KnownDevices;
@@ -1506,6 +1524,7 @@ export interface DB {
   questionnaire_history: QuestionnaireHistory;
   questionnaires: Questionnaires;
   recovery_codes: RecoveryCodes;
+  report_reminders: ReportReminders;
   restore_reports: RestoreReports;
   saved_replies: SavedReplies;
   sealing_keys_seen: SealingKeysSeen;

@@ -8,7 +8,7 @@ import { fields, heading } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 import { closing, fieldsOf } from './form-values.ts';
 
-/** Of the company and of its lecturer, whom the account is named after. */
+/** The form of a company and of its lecturer, whose name the account has. */
 export const companyFormPdf = (
   lecturer: string,
   { registerFormGeneral, ...form }: CompanyForm,

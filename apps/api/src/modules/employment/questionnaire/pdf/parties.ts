@@ -2,7 +2,7 @@ import { formatNip } from '@indeks/contract/numbers/nip';
 import type { Questionnaire } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import type { Field } from '#platform/pdf/blocks.ts';
 
-/** Whoever gives the bill, as far as their form tells. */
+/** The person who issues the bill, as far as their form says. */
 export interface Contractor {
   readonly name: string;
   readonly isCompany: boolean;

@@ -12,7 +12,7 @@ export interface Told {
   readonly type: NotificationType;
   readonly sender: string | null;
   readonly count: number;
-  /** Of a meeting, what happened, its topic and time; of a report its month and decision; of nothing that a person wrote. */
+  /** For a meeting: what happened, its topic and time; for a report: month and decision. Never anything that a person wrote. */
   readonly detail?: { readonly title: string; readonly text?: string } | undefined;
   /** The screen of the thing itself, when it is not the one of its type. */
   readonly link?: string | null;
