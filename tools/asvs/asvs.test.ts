@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../shared/root.ts';
-import { linesOf, problemsOf, type House } from './asvs.ts';
+import { linesOf, listProblems, type House } from './asvs.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -21,7 +21,7 @@ const house: House = {
 test('every line of docs/asvs.md is proved by what is there', () => {
   const document = read('docs/asvs.md');
   expect(linesOf(document)).toHaveLength(253);
-  expect(problemsOf(document, house)).toEqual([]);
+  expect(listProblems(document, house)).toEqual([]);
 });
 
 const small: House = {
@@ -54,7 +54,7 @@ test.each([
 ])('a line that is %s by %j', (state, says, problems) => {
   const count = (of: string) => Number(of === state);
   const head = `met ${count('met')}, not applicable ${count('not applicable')}, not met ${count('not met')}`;
-  expect(problemsOf(document(head, [state, says]), small)).toEqual(
+  expect(listProblems(document(head, [state, says]), small)).toEqual(
     problems.map((problem) => `1.1.1 ${problem}`),
   );
 });
@@ -64,7 +64,7 @@ test('a head that counts wrong is noticed', () => {
     ['met', '`two.test.ts`'],
     ['not met', 'Plan: soon'],
   ] as const;
-  expect(problemsOf(document('met 2, not applicable 0, not met 0', ...rows), small)).toEqual([
+  expect(listProblems(document('met 2, not applicable 0, not met 0', ...rows), small)).toEqual([
     'the head says 2, 0, 0, the tables have 1, 0, 1',
   ]);
 });

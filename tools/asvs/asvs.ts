@@ -28,7 +28,7 @@ export const linesOf = (document: string): Line[] =>
   }));
 
 /** What is wrong with the document, a sentence for each. */
-export const problemsOf = (document: string, house: House): string[] => {
+export const listProblems = (document: string, house: House): string[] => {
   const lines = linesOf(document);
   return [...countProblems(document, lines), ...lines.flatMap((line) => lineProblems(line, house))];
 };

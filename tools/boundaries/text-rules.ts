@@ -54,6 +54,18 @@ export const textRules: TextRule[] = [
         : undefined,
   },
   {
+    // The kit's controls bring label, help, error, bounds and focus; Mantine's own inputs leave them to the screen. The login
+    // page has inputs of its own, since it loads no kit (0015).
+    name: 'inputs-drawn-by-the-kit',
+    judge: ({ path, text }) =>
+      /^apps\/web\/src\/(app|features|parts)\/(?!.*\/login\/).*\.tsx$/.test(path) && !test.test(path)
+        ? firstMatch(
+            text,
+            /<(Text|Number|Password|Date|Time|File|Color|Json|Pin|Tags|Pills)Input\b|<(Textarea|Select|MultiSelect|NativeSelect|Autocomplete|Checkbox|Switch|Radio|SegmentedControl|Slider|Rating|DatePicker\w*)\b/,
+          )
+        : undefined,
+  },
+  {
     name: 'no-registry-address',
     judge: ({ text }) =>
       firstMatch(text, /(https?:)?\/\/(registry\.|[^\s'"/]*(artifactory|verdaccio|nexus))[^\s'"]*/),

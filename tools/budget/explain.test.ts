@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain, packageOf } from './explain.ts';
+import { explain, namePackage } from './explain.ts';
 
 test.each([
   ['../../node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js', 'zod'],
@@ -8,7 +8,7 @@ test.each([
   ['src/shared/ui/table/data-table.tsx', 'src/shared/ui'],
   ['src/main.tsx', 'src/main.tsx'],
 ])('%s belongs to %s', (id, name) => {
-  expect(packageOf(id)).toBe(name);
+  expect(namePackage(id)).toBe(name);
 });
 
 test('the size of a file is shared among its modules, and the shares of a package are added up', () => {

@@ -22,7 +22,7 @@ export function explain(
     const whole = lengths.reduce((sum, [, length]) => sum + length, 0);
     for (const [id, length] of lengths) {
       if (length === 0) continue;
-      const name = packageOf(id);
+      const name = namePackage(id);
       shares.set(name, (shares.get(name) ?? 0) + (sizeOf(file) * length) / whole / 1000);
     }
   }
@@ -30,7 +30,7 @@ export function explain(
 }
 
 /** A library by its name, our own code by its folder. */
-export function packageOf(id: string): string {
+export function namePackage(id: string): string {
   const inside = id.split('node_modules/').at(-1) ?? id;
   const parts = inside.split('/');
   if (inside !== id) return parts.slice(0, inside.startsWith('@') ? 2 : 1).join('/');

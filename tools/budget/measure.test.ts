@@ -35,7 +35,7 @@ const budget: Budget = {
     { name: 'statistics in use', limit: 200, modules: ['statistics.tsx'], inUse: true },
     { name: 'places', limit: 118, modules: ['shell.tsx', 'places.tsx', 'theme.css'] },
   ],
-  anyRoute: { limit: 200, frame: ['shell.tsx'], tabbed: [] },
+  anyRoute: { limit: 200, frame: ['shell.tsx'], tabbed: [], own: {} },
 };
 
 const sizeOf = (file: string) => (kilobytes[file] ?? 0) * 1000;
@@ -60,6 +60,12 @@ test('every page of the router is measured in its frame, with the parts it loads
     ['places.tsx', 119, false],
     ['statistics.tsx', 206, true],
   ]);
+});
+
+test('a page that needs a library of its own has its own limit', () => {
+  const anyRoute = { ...budget.anyRoute, own: { 'statistics.tsx': 300 } };
+  const page = measure(manifest, { ...budget, anyRoute }, sizeOf).at(-1);
+  expect(page).toMatchObject({ name: 'statistics.tsx', limit: 300, over: false });
 });
 
 test('a page of tabs is measured with each of them alone', () => {

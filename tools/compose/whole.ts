@@ -89,7 +89,7 @@ async function redisAsks(engine: Engine): Promise<string> {
   return 'Redis answers nobody without its password';
 }
 
-/** Nobody notices that one of the two API containers is stopped. */
+/** Stops one of the two API containers: no request may fail. */
 async function stopOne(engine: Engine, browser: Visitor): Promise<string> {
   const statuses = new Map<number, number>();
   const stopping = { now: true };

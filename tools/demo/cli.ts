@@ -14,15 +14,18 @@ import { main } from '../shared/main.ts';
 import { mustRun } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { makeRoom, writeAbout, writeReadyFiles } from './files.ts';
-import { aheadOf } from './term.ts';
+import { readOldStudent } from './old-student.ts';
+import { shiftToTerm, aheadOfDay } from './term.ts';
 
 const usage = `pnpm demo             the built product with made-up people at one address; what was changed there stays
 pnpm demo --reset     the same as on the first day: everything that was changed is gone
+  --day YYYY-MM-DD    everything anew, counting from that day of the past: in October coordinators may add students
   --port N            another port than 3400`;
 
 const { values } = parseArgs({
   options: {
     reset: { type: 'boolean', default: false },
+    day: { type: 'string' },
     port: { type: 'string', default: '3400' },
     help: { type: 'boolean', default: false },
   },
@@ -31,6 +34,8 @@ const { values } = parseArgs({
 const dir = join(root, '.services', 'demo');
 const web = join(dir, 'web');
 const database = 'indeks_demo';
+/** What was made for another day does not fit. */
+const isReset = values.reset || values.day !== undefined;
 /** Its call port, the next one for metrics, and Zoom's stand-in; the services lie ten further. */
 const port = Number(values.port);
 
@@ -44,7 +49,7 @@ async function demonstrate(): Promise<void> {
   const startedAt = performance.now();
   for (const one of [port, port + 1, port + 2]) await needFreePort('pnpm demo', one);
   mkdirSync(dir, { recursive: true });
-  if (values.reset) forgetAll();
+  if (isReset) forgetAll();
   const plan = { ...ephemeralPlan(dir, port + 10, ['postgres', 'redis', 'smtp']), keep: true };
   const services = await startServices(plan);
   const zoom = await startFakeZoom(port + 2);
@@ -67,13 +72,14 @@ async function startAll(services: ServicesEnv, zoom: FakeZoom, children: Child[]
   console.log('the web and the demo data …');
   const clock = { CLOCK_STARTS_AT: ahead === 0 ? '' : now.toISOString() };
   const settings = { ...files(), ...zoom.settings, ...clock };
-  const system = { services, dir, web, webBuilt: buildWeb(), database, reuse: !values.reset };
+  const system = { services, dir, web, webBuilt: buildWeb(), database, reuse: !isReset };
   const [url = ''] = await startSystem({ ...system, ports: [port], settings }, children);
   const ownerUrl = Object.assign(new URL(services.databaseOwnerUrl), { pathname: `/${database}` }).href;
   await knowMeetings(zoom, ownerUrl);
   await linkZoom(url, url);
   const ready = await writeReadyFiles(ownerUrl, web, now.toISOString().slice(0, 10));
-  writeAbout(web, { ahead, accounts: listAccounts(), files: ready, mail: services.maildevUrl });
+  const accounts = [...listAccounts(), ...(await readOldStudent(ownerUrl))];
+  writeAbout(web, { ahead, accounts, files: ready, mail: services.maildevUrl });
   const places = { mail: services.maildevUrl, files: join(web, 'demo'), Indeks: url };
   return [
     ...demoAccountLines(),
@@ -95,7 +101,9 @@ function listAccounts() {
 /** Decided when the data is made, so that the demo goes on where it was left. */
 function readAhead(): number {
   const file = join(dir, 'ahead.json');
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(aheadOf(new Date())));
+  const now = new Date();
+  const ahead = values.day === undefined ? shiftToTerm(now) : aheadOfDay(values.day, now);
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(ahead));
   return JSON.parse(readFileSync(file, 'utf8')) as number; // written above
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aheadOf } from './term.ts';
+import { shiftToTerm, aheadOfDay } from './term.ts';
 
 test.each([
   ['2026-11-19T08:00:00Z', '2026-11-19T08:00:00Z'],
@@ -10,5 +10,14 @@ test.each([
   ['2027-03-01T08:00:00Z', '2026-11-20T09:00:00Z'],
 ])('a demo made at %s counts from %s', (now, from) => {
   const present = new Date(now);
-  expect(new Date(present.getTime() + aheadOf(present)).toISOString()).toBe(new Date(from).toISOString());
+  expect(new Date(present.getTime() + shiftToTerm(present)).toISOString()).toBe(new Date(from).toISOString());
+});
+
+test('a day of the past may be asked for, one to come may not', () => {
+  const now = new Date('2026-11-19T08:00:00Z');
+  expect(new Date(now.getTime() + aheadOfDay('2026-10-15', now)).toISOString()).toBe(
+    '2026-10-15T09:00:00.000Z',
+  );
+  expect(() => aheadOfDay('2026-11-20', now)).toThrow('--day');
+  expect(() => aheadOfDay('october', now)).toThrow('--day');
 });

@@ -8,7 +8,7 @@ const terms = [
  * How far from the present the demo counts, in milliseconds: not at all within a term, and otherwise back to the good day
  * that was the last one. It never counts ahead: jobs wait for moments of the database's own clock.
  */
-export function aheadOf(now: Date): number {
+export function shiftToTerm(now: Date): number {
   const day = now.toISOString().slice(5, 10);
   if (terms.some(({ from, to }) => from <= day && day <= to)) return 0;
   const year = now.getUTCFullYear();
@@ -16,4 +16,12 @@ export function aheadOf(now: Date): number {
     .flatMap((one) => terms.map(({ best }) => Date.parse(`${one}-${best}T09:00:00Z`)))
     .filter((moment) => moment <= now.getTime());
   return Math.max(...past) - now.getTime();
+}
+
+/** The same for a day that was asked for, such as one in October, when coordinators may still add students. */
+export function aheadOfDay(day: string, now: Date): number {
+  const ahead = Date.parse(`${day}T09:00:00Z`) - now.getTime();
+  if (Number.isNaN(ahead) || ahead > 0)
+    throw new Error(`--day needs a day of the past as YYYY-MM-DD, not ${day}`);
+  return ahead;
 }

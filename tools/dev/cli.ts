@@ -28,7 +28,7 @@ async function develop(): Promise<void> {
   const services = await startServices(developmentPlan());
   await prepareDatabase(services.databaseOwnerUrl);
 
-  // Whoever names another Zoom means that one.
+  // Another Zoom that is named in the environment is used instead of the stand-in.
   const zoom = env('ZOOM_API_ADDRESS')
     ? undefined
     : await startStandIn(services.databaseOwnerUrl, ports.zoom);

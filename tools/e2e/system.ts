@@ -20,7 +20,7 @@ export interface SystemOptions {
   ports: readonly number[];
   /** Further processes, without jobs, with settings of their own. */
   further?: readonly { port: number; settings: Readonly<Record<string, string>> }[];
-  /** Of every process, over the usual ones. */
+  /** Settings of every process, in place of the usual ones. */
   settings?: Readonly<Record<string, string>>;
   /** How much demo data; the smallest provider unless told. */
   scale?: number;
@@ -90,7 +90,7 @@ function processEnv(port: number, options: SystemOptions): NodeJS.ProcessEnv {
     PORT: String(port),
     METRICS_PORT: String(port + 1),
     PUBLIC_ADDRESS: `http://localhost:${port}`,
-    // That of the accounts in the demo data.
+    // The mask of the accounts in the demo data.
     PAYMENT_ACCOUNT_MASK: '000000007',
     ...(options.web !== undefined && { WEB_DIST: options.web }),
     LOG_LEVEL: 'info',

@@ -18,28 +18,31 @@ export interface Site {
   readonly house: House;
   /** The network to the file store. */
   readonly store: SwallowingProxy;
-  /** Of somebody who may write to many. */
+  /** Cookie of a person who may write to many. */
   readonly cookie: string;
   readonly children: Child[];
-  /** Of the database, which may be twice as large. */
-  readonly bytes: number;
+  /** Room that the database has besides what it holds at the start. */
+  readonly roomBytes: number;
   readonly ports: { readonly api: number; readonly workers: readonly [number, number] };
   worker: Child;
   startWorkerAgain(): Promise<void>;
 }
 
+/** The messages of the growing queue must find room. */
+const roomTimes = 10;
+
 export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const stores: SwallowingProxy[] = [];
-  const sizes: number[] = [];
+  const rooms: number[] = [];
   const env = async (services: ServicesEnv) => {
     const store = await startSwallowingProxy(services.s3.endpoint);
     const bytes = Number(await sql(services.databaseOwnerUrl, 'select pg_database_size(current_database())'));
     stores.push(store);
-    sizes.push(bytes);
+    rooms.push(roomTimes * bytes);
     return {
       ROLES: 'http',
       S3_ENDPOINT: store.through(services.s3.endpoint).replace(/\/$/, ''),
-      DATABASE_ROOM_GB: String((2 * bytes) / 1e9),
+      DATABASE_ROOM_GB: String(((1 + roomTimes) * bytes) / 1e9),
     };
   };
   const [one = 0, two = 0] = await freePorts(2);
@@ -48,7 +51,7 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
       const [store] = stores;
       if (!store) throw new Error('there is no network to the file store');
       try {
-        return await work(await startSite({ house, store, children, bytes: sizes[0] ?? 0 }, [one, two]));
+        return await work(await startSite({ house, store, children, roomBytes: rooms[0] ?? 0 }, [one, two]));
       } finally {
         await store.close();
       }
@@ -57,7 +60,7 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
 }
 
 async function startSite(
-  parts: Pick<Site, 'house' | 'store' | 'children' | 'bytes'>,
+  parts: Pick<Site, 'house' | 'store' | 'children' | 'roomBytes'>,
   workers: readonly [number, number],
 ): Promise<Site> {
   const { house, children } = parts;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pdfOf, sendDocument } from '../../apps/api/testing/hostile/heavy-uploads.ts';
+import { writePdf, sendDocument } from '../../apps/api/testing/hostile/heavy-uploads.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { startDrill, stopRestored, type Drill } from '../ops/backup-drill.ts';
 import { bucketByHand } from '../ops/s3-by-hand.ts';
@@ -161,7 +161,7 @@ function judge(
 /** As somebody's document; answers with its key. */
 async function storeFile(house: House, database: string): Promise<string> {
   const target = { port: house.port, origin: `http://127.0.0.1:${house.port}` };
-  const answer = await sendDocument(target, await house.signIn(student), pdfOf(200_000));
+  const answer = await sendDocument(target, await house.signIn(student), writePdf(200_000));
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`the document was not stored: ${answer.status}`);
   return (await sql(database, 'select file_key from stored_files order by id desc limit 1')).trim();

@@ -9,7 +9,7 @@ import { startChild, withChildren, type Child } from '../shared/children.ts';
 import { undoneAfter } from '../shared/ending.ts';
 import { mustRun, waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
-import { killAll, treeOf } from './process-tree.ts';
+import { killAll, listProcesses } from './process-tree.ts';
 
 /** One machine of the cluster: PostgreSQL under Patroni, with an etcd beside it. */
 export interface ClusterNode {
@@ -213,7 +213,7 @@ function serverTree(folder: string): number[] {
   const file = join(folder, 'data', 'postmaster.pid');
   if (!existsSync(file)) return [];
   const [pid = '0'] = readFileSync(file, 'utf8').split('\n');
-  return treeOf(Number(pid), join(folder, 'data'));
+  return listProcesses(Number(pid), join(folder, 'data'));
 }
 
 async function startEtcd(folder: string, settings: Settings): Promise<Child> {

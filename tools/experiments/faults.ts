@@ -61,9 +61,9 @@ export const faults: readonly Fault[] = [
     receiver: 'woken',
     showsAfter: 20,
     rule: 60,
-    begin: async ({ house, bytes }) => {
+    begin: async ({ house, roomBytes }) => {
       const owner = house.services.databaseOwnerUrl;
-      const rows = Math.ceil(bytes / 1_000);
+      const rows = Math.ceil(roomBytes / 1_000);
       await sql(
         owner,
         `create table filler as select repeat('x', 950) as text from generate_series(1, ${rows})`,
@@ -121,36 +121,50 @@ export const faults: readonly Fault[] = [
     showsAfter: 5,
     rule: 180,
     begin: ({ house }) => {
-      const over = new AbortController();
-      const attack = async () => {
-        for (let turn = 0; !over.signal.aborted; turn += 1) {
-          const body = JSON.stringify({ email: `nikt-${turn}@demo.example`, password: 'Zgadywane-haslo-1' });
-          const headers = { 'content-type': 'application/json' };
-          await (await house.ask('/api/users/login', { method: 'POST', body, headers })).arrayBuffer();
-          await pause(250);
-        }
-      };
-      const attacking = attack();
-      return Promise.resolve(() => {
-        over.abort();
-        return attacking;
+      const endAttack = keepDoing(250, async (turn) => {
+        const body = JSON.stringify({ email: `nikt-${turn}@demo.example`, password: 'Zgadywane-haslo-1' });
+        const headers = { 'content-type': 'application/json' };
+        await (await house.ask('/api/users/login', { method: 'POST', body, headers })).arrayBuffer();
       });
+      return Promise.resolve(endAttack);
     },
   },
   {
     name: 'queue growing',
     alarm: 'JobsWait',
     receiver: 'woken',
-    showsAfter: 80,
+    // The queue grows by three quarters of a second in each second until its oldest job has waited for a minute.
+    showsAfter: 110,
     rule: 120,
     begin: async ({ house, cookie }) => {
-      await addStudents(house.services.databaseOwnerUrl, 5_000, '2041-10-01');
-      for (const turn of [1, 2, 3, 4, 5, 6]) {
+      const owner = house.services.databaseOwnerUrl;
+      await addStudents(owner, 5_000, '2041-10-01');
+      const endWriting = keepDoing(250, async (turn) => {
         const words = { type: 'chat', date: '2041-10-01', subject: `Wiele ${turn}` };
         if (!(await writeToAll(house, cookie, words))) throw new Error('the message was not taken');
-      }
-      const owner = house.services.databaseOwnerUrl;
-      return () => sql(owner, "delete from pgboss.job where name = 'broadcasts.write' and state = 'created'");
+      });
+      return async () => {
+        await endWriting();
+        await sql(owner, "delete from pgboss.job where name = 'broadcasts.write' and state = 'created'");
+      };
     },
   },
 ];
+
+/** Does something again and again, with a pause between; answers how that is ended. */
+function keepDoing(pauseMs: number, act: (turn: number) => Promise<void>): () => Promise<void> {
+  const over = new AbortController();
+  const doAll = async () => {
+    for (let turn = 1; !over.signal.aborted; turn += 1) {
+      await act(turn);
+      await pause(pauseMs);
+    }
+  };
+  const doing = doAll();
+  // Whoever ends it is told what failed.
+  doing.catch(() => undefined);
+  return () => {
+    over.abort();
+    return doing;
+  };
+}

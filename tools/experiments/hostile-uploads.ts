@@ -3,7 +3,7 @@ import {
   memoryOf,
   messageOf,
   openUnfinished,
-  pdfOf,
+  writePdf,
   sendDocument,
 } from '../../apps/api/testing/hostile/heavy-uploads.ts';
 import { inWords, watchHealth } from '../../apps/api/testing/hostile/health-watch.ts';
@@ -27,7 +27,7 @@ export const hostileUploads: Experiment = {
 
 async function experiment(house: House) {
   const target = { port: house.port, origin: `http://127.0.0.1:${house.port}` };
-  const content = pdfOf(documentBytes);
+  const content = writePdf(documentBytes);
   const cookie = await house.signIn(student);
   const statuses: number[] = [];
   const row = await watchHealth(house.port, () =>

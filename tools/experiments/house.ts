@@ -144,7 +144,7 @@ async function startApi({ plan, services, env }: Ground, children: Child[]): Pro
     api: await start(),
     port,
     environment,
-    ...visitorsOf(address),
+    ...makeVisitors(address),
     startAgain: async () => {
       house.api = await start();
     },
@@ -153,7 +153,7 @@ async function startApi({ plan, services, env }: Ground, children: Child[]): Pro
 }
 
 /** Who comes to that address. */
-export function visitorsOf(address: string, send: typeof fetch = fetch): Visitors {
+export function makeVisitors(address: string, send: typeof fetch = fetch): Visitors {
   const ask: Visitors['ask'] = (path, init = {}) =>
     send(`${address}${path}`, { ...init, headers: { origin: address, ...init.headers } });
   return {

@@ -13,7 +13,7 @@ import { withHouse, type House } from './house.ts';
 const people = 20_000;
 const kills = 10;
 const administrator = getDemoAccount(1).id;
-/** Of the other calls: the time at most, as a multiple of what it is while nothing is sent. */
+/** The longest time of other calls, as a multiple of their time while nothing is sent. */
 const slowdown = 2;
 
 export const messageKilled: Experiment = {
@@ -76,7 +76,7 @@ function startWorker(house: House): Child {
 
 const addPeople = (house: House) => addStudents(house.services.databaseOwnerUrl, people, intake);
 
-/** Of which nobody else is enrolled. */
+/** An intake in which nobody else is enrolled. */
 const intake = '2040-10-01';
 
 /** In a second, so that it is written by the job of its hour. */
@@ -151,7 +151,7 @@ async function progress(house: House, id: number): Promise<{ sent: number; total
   return { sent, total };
 }
 
-/** Of each person how many messages of this title, and what has other words or is told of without being there. */
+/** Counts for each person the messages of this title, those with other words, and notifications without a message. */
 async function countReaders(house: House, title: string) {
   const own = `'${title} A' || u.id || e'\\n\\nTwój numer: A' || u.id || '. Janie!'`;
   const row = await sql(

@@ -41,7 +41,7 @@ async function experiment(house: House) {
   };
 }
 
-/** Of the student's conversation with the secretariat. */
+/** Writes a message in the student's conversation with the secretariat. */
 async function write(house: House): Promise<number> {
   const id = await sql(
     house.services.databaseOwnerUrl,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The process whose command line has the mark, and all that it has started; nothing when it is another one by now. */
-export function treeOf(pid: number, mark: string): number[] {
+export function listProcesses(pid: number, mark: string): number[] {
   if (!read(`/proc/${pid}/cmdline`).includes(mark)) return [];
   const parents = new Map(allProcesses().map((each) => [each, parentOf(each)]));
   const tree = [pid];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pdfOf, sendDocument, type Target } from '../../apps/api/testing/hostile/heavy-uploads.ts';
+import { writePdf, sendDocument, type Target } from '../../apps/api/testing/hostile/heavy-uploads.ts';
 import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ownClamd } from '../../apps/api/testing/own-clamd.ts';
 import { answersHttp } from '../services/network.ts';
@@ -59,7 +59,7 @@ async function experiment(house: House) {
 
 async function upload(house: House, port: number, cookie = ''): Promise<number> {
   const target: Target = { port, origin: `http://127.0.0.1:${house.port}` };
-  const content = pdfOf(bytes);
+  const content = writePdf(bytes);
   return timed(async () => {
     const answer = await sendDocument(target, cookie, content);
     if (answer.status !== 200)

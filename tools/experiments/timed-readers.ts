@@ -3,7 +3,7 @@ import type { Visitors } from './house.ts';
 
 /** A few people who read lists, and how long each answer took. */
 export interface TimedReaders {
-  /** Of what was read in the time before that moment, or before now, in milliseconds. */
+  /** 95th percentile of the reads in the time before that moment, or before now, in milliseconds. */
   p95(milliseconds: number, until?: number): number;
   /** How often each status came. */
   answers(): string;

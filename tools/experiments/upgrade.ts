@@ -8,7 +8,7 @@ import { root } from '../shared/root.ts';
 import { afterErrands, startErrands } from './errands.ts';
 import { goals, seconds, timed, type Experiment, type Findings } from './experiment.ts';
 import { startFleet, type Fleet } from './fleet.ts';
-import { visitorsOf, withGround, type Ground, type Visitors } from './house.ts';
+import { makeVisitors, withGround, type Ground, type Visitors } from './house.ts';
 import { signInCrowd, underLoad, written } from './load.ts';
 import { thisRelease, withBefore, type Release } from './releases.ts';
 import { afterWriting, startWriters } from './writers.ts';
@@ -47,7 +47,7 @@ interface Failures {
 
 async function experiment(ground: Ground, fleet: Fleet, before: Release): Promise<Findings> {
   const failures: Failures = { part: 'before', told: new Map() };
-  const visitors = visitorsOf(fleet.address, watched(failures));
+  const visitors = makeVisitors(fleet.address, watched(failures));
   const site: Site = { ground, fleet, before, visitors, failures };
   const owner = ground.services.databaseOwnerUrl;
   const readers = await signInCrowd(visitors);
@@ -147,7 +147,7 @@ const watched =
     }
   };
 
-/** Of an answer of ours; the proxy's own say nothing. */
+/** The code in an answer of the API; the proxy's own answers have none. */
 const codeIn = (text: string): string => /"code":"([^"]+)"/.exec(text)?.[1] ?? 'of the proxy';
 
 const countMigrations = async ({ services }: Ground): Promise<number> =>

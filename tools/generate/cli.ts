@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { main } from '../shared/main.ts';
+import { mustRun } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 import { databaseDocument } from './database-document.ts';
 import { readDatabase } from './database.ts';
@@ -15,7 +16,16 @@ await main(async () => {
   compare('apps/api/database/generated/schema.sql', schema);
   compare('docs/database.md', databaseDocument());
   compare('docs/permissions.md', permissionsDocument());
+  await compareClassTypes();
 });
+
+/** The types of the style sheets, beside them. */
+async function compareClassTypes(): Promise<void> {
+  await mustRun('node', ['apps/web/build/write-class-types.ts', ...(check ? ['--check'] : [])], {
+    cwd: root,
+    env: process.env,
+  });
+}
 
 function compare(file: string, text: string): void {
   const path = join(root, file);

@@ -14,7 +14,7 @@ export async function makeBase(store: ImageStore, dir: string): Promise<void> {
     timeout: 900_000,
   });
   writeFileSync(join(folder, 'etc/apt/sources.list'), `${sources.join('\n')}\n`);
-  // Nothing of this survives a crash of the machine, so nothing has to reach the disk at once.
+  // The folder need not survive a crash of the machine, so dpkg need not sync its writes.
   writeFileSync(join(folder, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   for (const args of [
     ['update', '-qq'],

@@ -12,7 +12,7 @@ export function readDatabaseCpu(dir: string): number {
   return (ticks.reduce((sum, count) => sum + count, 0) * 1_000) / ticksPerSecond;
 }
 
-/** Of /proc/PID/stat the parent is field 4; user, system and both of ended children are fields 14 to 17. */
+/** In /proc/PID/stat field 4 is the parent; fields 14 to 17 are user and system time, own and of ended children. */
 function readTicks(pid: string, postmaster: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

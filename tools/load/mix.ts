@@ -1,5 +1,5 @@
 import { addressOf } from '../../apps/api/testing/client.ts';
-import { casesOf } from '../../apps/api/testing/scale/cases.ts';
+import { listCases } from '../../apps/api/testing/scale/cases.ts';
 import { measuredLists } from '../../apps/api/testing/scale/lists.ts';
 import { role, type Role } from '../../packages/contract/src/access/roles.ts';
 
@@ -10,7 +10,7 @@ export interface Asked {
   readonly path: string;
 }
 
-/** Of a hundred requests 70 lists, 20 single records, 8 counters and 2 writes: what the screens ask on a working day. */
+/** Shares of requests in percent, as the screens send them on a working day. */
 const shares = { list: 70, record: 20, counter: 8, write: 2 } as const;
 
 /** Gives the request of the number; the same for the same number, so that systems are asked the same. */
@@ -44,7 +44,7 @@ function lists(): Asked[] {
   const today = new Date().toISOString().slice(0, 10);
   return measuredLists(today)
     .filter(({ within, route }) => within === undefined && route.method === 'GET')
-    .flatMap(casesOf)
+    .flatMap(listCases)
     .filter(({ kind }) => kind !== 'deep')
     .map(({ list, input }) => get('list', list.as ?? role.superAdmin, addressOf(list.route, input(1))));
 }

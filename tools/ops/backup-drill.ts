@@ -113,7 +113,7 @@ export async function stopRestored(dir: string, name: string): Promise<void> {
   await asServerUser(getProgram('pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
 }
 
-/** That of ops/ with the places and secrets of the drill. */
+/** Writes the configuration of ops/ with the places and secrets of the drill. */
 function writeConfig(plan: Plan, { s3 }: ServicesEnv, dir: string, tlsPort: number): string {
   const own: Readonly<Record<string, string>> = {
     'repo1-s3-endpoint': `127.0.0.1:${tlsPort}`,

@@ -5,7 +5,7 @@ import type { ReleaseState } from './release.ts';
 
 const inAppFile = 'apps/web/src/features/provider/changelog/changelog.data.ts';
 
-/** That of this repository. */
+/** Reads the state of this repository. */
 export function readState(): ReleaseState {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const { version } = JSON.parse(read('package.json')) as { version: string }; // our own manifest

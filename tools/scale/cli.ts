@@ -8,7 +8,7 @@ import { withChildren } from '../shared/children.ts';
 import { env } from '../shared/env.ts';
 import { main } from '../shared/main.ts';
 import { setup } from '../vitest/test-services.ts';
-import { casesOf, labelOf } from '../../apps/api/testing/scale/cases.ts';
+import { listCases, labelOf } from '../../apps/api/testing/scale/cases.ts';
 import { isTooDear, measureSurely, type Measured } from './measure.ts';
 import { printHead, printRow, printSummary } from './table.ts';
 
@@ -64,7 +64,7 @@ async function measureAll(urls: { small: string; large: string }): Promise<Measu
   printHead();
   const results: Measured[] = [];
   for (const list of asked) {
-    for (const asked of casesOf(list)) {
+    for (const asked of listCases(list)) {
       const measured = await measureSurely(asked, urls, Number(values.rounds));
       printRow(measured);
       results.push(measured);

@@ -29,7 +29,7 @@ export async function startRedis(plan: Plan, note: Note): Promise<string> {
   const child = startDetached(getProgram('redis-server'), ['--port', String(port), ...options], log);
   // redis-server rewrites its command line to its name and address.
   note('redis', { pid: child.pid ?? 0, mark: `127.0.0.1:${port}` });
-  await waitUntil(`Redis (see ${log})`, () => answers('127.0.0.1', port), 15_000);
+  await waitUntil(`Redis (see ${log})`, () => answers('127.0.0.1', port), 180_000);
   return `redis://127.0.0.1:${port}`;
 }
 

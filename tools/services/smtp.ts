@@ -38,7 +38,7 @@ export async function startSmtp(plan: Plan, note: Note): Promise<Mail> {
   await waitUntil(
     `maildev (see ${log})`,
     async () => (await greets('127.0.0.1', smtp)) && (await shows(maildev)),
-    30_000,
+    180_000,
   );
   return mail(smtp, maildev);
 }

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: the services answer and a migrated database stands ready to be cloned. */
+/** Runs once: waits for the services and prepares a migrated database to be cloned. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const services = await readServicesEnv();
   const template = await makeTemplate(services.databaseAdminUrl);

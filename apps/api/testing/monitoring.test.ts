@@ -9,7 +9,7 @@ import { createMetrics } from '#platform/metrics/metrics.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Of the Debian packages prometheus and prometheus-alertmanager. */
+/** Runs a program of the Debian packages prometheus and prometheus-alertmanager. */
 const run = async (program: string, ...args: string[]) =>
   (await promisify(execFile)(program, args, { cwd: join(root, 'ops/monitoring') })).stdout;
 const rules = read('ops/monitoring/rules.yml');

@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { sessionCookie } from '#platform/auth/sessions.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -11,7 +10,7 @@ import { createDatabase, createPool, type Database } from '#platform/db/database
 import { ownRedis, type OwnRedis } from './own-redis.ts';
 import { insertSession, type Person } from './identity/people.ts';
 import { testDatabase } from './test-database.ts';
-import { eventually } from './patience.ts';
+import { startApiChild, untilReady } from './api-child.ts';
 
 export interface RealProcesses {
   readonly db: Database;
@@ -41,8 +40,10 @@ export const startRealProcesses = async (
   writeFileSync(join(folder, 'keys.json'), JSON.stringify(keys));
   const db = createDatabase(createPool({ url: database.appUrl, max: 2, name: 'test', onError: () => {} }));
   const env = { DATABASE_URL: database.appUrl, REDIS_URL: redis.url, ...settings(folder), ...more };
-  const children = new Map(ports.map((port) => [port, start(port, env)]));
-  const ready = (port: number) => eventually(() => request(port, '/api/ready'));
+  const logOf = (port: number) => join(folder, `${port}.log`);
+  const children = new Map(
+    ports.map((port) => [port, startApiChild({ ...process.env, ...env, PORT: String(port) }, logOf(port))]),
+  );
   const stop = async () => {
     for (const child of children.values()) child.kill('SIGKILL');
     await redis.stop();
@@ -51,7 +52,7 @@ export const startRealProcesses = async (
     rmSync(folder, { recursive: true });
   };
   try {
-    await Promise.all(ports.map(ready));
+    await Promise.all([...children].map(([port, child]) => untilReady(addressOf(port), child, logOf(port))));
   } catch (error) {
     await stop();
     throw error;
@@ -77,14 +78,9 @@ const settings = (folder: string) => ({
   UPLOADS_DIR: join(folder, 'uploads'),
 });
 
-const start = (port: number, env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn('node', ['src/main.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    stdio: 'ignore',
-    env: { ...process.env, ...env, PORT: String(port) },
-  });
+const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const request: RealProcesses['request'] = (port, path, init = {}, cookie = '') => {
   const headers = { origin: publicOrigin, cookie, ...(init.body && { 'content-type': 'application/json' }) };
-  return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
+  return fetch(`${addressOf(port)}${path}`, { ...init, headers });
 };

@@ -80,7 +80,7 @@ export const recordRemovals: readonly RecordRemoval[] = [
     ofPeople: true,
     route: protocolRoutes.withdrawMany,
     insert: async ({ app }, createdBy) => {
-      // Of a group one protocol is in force.
+      // A group has one protocol in force.
       const group = await insertGroup(app.db, { lecturerId: null });
       return (await insertProtocol(app.db, { ...group, createdBy })).id;
     },

@@ -1,6 +1,6 @@
 import type { Answer } from './client.ts';
 
-/** Of two who read the same version one wins; the other is refused and told the row as the winner left it. */
+/** Two writers have read the same version: one wins, the other is refused and told the row as the winner left it. */
 export const oneWins = {
   statuses: [200, 409],
   code: 'record/stale',

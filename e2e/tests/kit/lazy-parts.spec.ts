@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await signIn(page, 1, baseURL ?? '');
 });
 
-/** So many loads of a part fail as in a bad network; then it is there. */
+/** Lets that many loads of a part fail as in a bad network; the next one succeeds. */
 async function failLoads(page: Page, part: string, failures: number): Promise<() => number> {
   let asked = 0;
   await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => {

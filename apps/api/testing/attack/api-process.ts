@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '../free-ports.ts';
 import type { TestApp } from '../test-app.ts';
+import { startApiChild, untilReady } from '../api-child.ts';
 
 /** A process as it runs in production, on the database, Redis and files of the app beside which it was started. */
 export interface ApiProcess {
@@ -16,54 +17,38 @@ export interface ApiProcess {
 export const startApiProcess = async ({ services: { config } }: TestApp): Promise<ApiProcess> => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn('node', ['src/main.ts'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      ROLES: 'http',
-      PORT: String(port),
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
-      PUBLIC_ADDRESS: address,
-      // Each request comes from an address of its own.
-      TRUSTED_PROXIES: '1',
-      DATABASE_URL: config.DATABASE_URL,
-      REDIS_URL: config.REDIS_URL,
-      SMTP_URL: config.SMTP_URL,
-      SEALING_KEYS_FILE: config.SEALING_KEYS_FILE,
-      FILES_DIR: config.FILES_DIR,
-    },
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'indeks-api-'));
+  const logFile = join(folder, 'api.log');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    ROLES: 'http',
+    PORT: String(port),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    PUBLIC_ADDRESS: address,
+    // Each request comes from an address of its own.
+    TRUSTED_PROXIES: '1',
+    DATABASE_URL: config.DATABASE_URL,
+    REDIS_URL: config.REDIS_URL,
+    SMTP_URL: config.SMTP_URL,
+    SEALING_KEYS_FILE: config.SEALING_KEYS_FILE,
+    FILES_DIR: config.FILES_DIR,
+  };
+  const child = startApiChild(env, logFile);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;
+    rmSync(folder, { recursive: true });
   };
   try {
-    await untilReady(address, child);
+    await untilReady(address, child, logFile);
   } catch (error) {
     await stop();
     throw error;
   }
   return { address, usedMs: () => usedBy(child), stop };
-};
-
-/** A machine that is busy with other things takes long to load the whole API. */
-const longestStartMs = 300_000;
-
-const untilReady = async (address: string, child: ChildProcess): Promise<void> => {
-  const deadline = Date.now() + longestStartMs;
-  const isReady = () =>
-    fetch(`${address}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('the API did not start');
-    await pause(100);
-  }
 };
 
 /** From the scheduler, which counts nanoseconds for each thread. */

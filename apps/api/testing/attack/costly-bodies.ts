@@ -1,6 +1,6 @@
 import type { Route } from '@indeks/contract/common/route';
 import { addressOf, type RawInput } from '../client.ts';
-import { alternatives, shapeOf, takesFiles, type Shape } from './schemas.ts';
+import { alternatives, readShape, takesFiles, type Shape } from './schemas.ts';
 
 /** A request that is made to keep the server busy. */
 export interface Costly {
@@ -45,7 +45,7 @@ export const costlyRequests = (route: Route, input: RawInput): Costly[] => {
     ...(route.method === 'GET' ? [] : sizes.flatMap((size) => largeBodies(route, input, size))),
     { name: 'many cookies', url, headers },
     { name: 'many queries', url: `${url}${url.includes('?') ? '&' : '?'}${longQuery}` },
-    ...textFields(shapeOf(route, 'query')).map((field) => ({
+    ...textFields(readShape(route, 'query')).map((field) => ({
       name: `a long text in ${field} of the query`,
       url: addressOf(route, { ...input, query: { [field]: repeated('a.', queryBytes) } }),
     })),
@@ -59,7 +59,7 @@ const largeBodies = (route: Route, input: RawInput, size: number): Costly[] => {
     url,
     body: text,
   });
-  const fields = textFields(shapeOf(route, 'body'));
+  const fields = textFields(readShape(route, 'body'));
   return [
     body('unknown keys', unknownKeys(size)),
     body('deep lists', `${repeated('[', size / 2)}${repeated(']', size / 2)}`),

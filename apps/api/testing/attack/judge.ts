@@ -11,7 +11,7 @@ const designed = new Set(
 export type Fault = 'answer 500' | 'not our shape' | undefined;
 
 /** Whether a refusal is one of ours: a code of the catalogue with its own status, a sentence, the request's number. */
-export const faultOf = ({ status, body, headers }: Answer<unknown>): Fault => {
+export const findFault = ({ status, body, headers }: Answer<unknown>): Fault => {
   if (status < 400) return undefined;
   const refusal = errorAnswer.safeParse(body);
   if (status >= 500 && !(refusal.success && designed.has(refusal.data.code))) return 'answer 500';

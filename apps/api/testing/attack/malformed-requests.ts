@@ -3,7 +3,7 @@ import { addressOf, type RawInput } from '../client.ts';
 import { randomFor } from '../../seeds/random.ts';
 import { oddTexts, oddValues, type OddValue } from './malformed-values.ts';
 import type { AttackOptions } from './options.ts';
-import { shapeOf, takesFiles } from './schemas.ts';
+import { readShape, takesFiles } from './schemas.ts';
 
 /** A request as it goes over the wire. */
 export interface Malformed {
@@ -82,7 +82,7 @@ const numberedKeys = (count: number): string =>
 const oddFields = (route: Route, input: RawInput, choose: Chooser): Malformed[] => {
   if (takesFiles(route) || input.body === null || typeof input.body !== 'object') return [];
   const url = addressOf(route, input);
-  const names = Object.keys(shapeOf(route, 'body')?.properties ?? {});
+  const names = Object.keys(readShape(route, 'body')?.properties ?? {});
   return [...new Set([...names, ...Object.keys(input.body)])].flatMap((field) =>
     choose.values(field, oddValues).map(({ name, value, refused }) => ({
       name: `${name} in ${field}`,
@@ -98,7 +98,7 @@ const oddFields = (route: Route, input: RawInput, choose: Chooser): Malformed[] 
 export interface Chooser {
   /** The odd values of a field. */
   values(field: string, values: readonly OddValue[]): readonly OddValue[];
-  /** Of what is wrong at every route alike. */
+  /** Picks some of the requests that are malformed in the same way for every route. */
   some(requests: readonly Malformed[]): readonly Malformed[];
 }
 
@@ -131,7 +131,7 @@ const oddAddresses = (route: Route, input: RawInput, choose: Chooser): Malformed
     ...sent,
   });
   const fields = (part: 'query' | 'params') =>
-    Object.keys(shapeOf(route, part)?.properties ?? {}).flatMap((field) =>
+    Object.keys(readShape(route, part)?.properties ?? {}).flatMap((field) =>
       choose
         .values(field, oddTexts)
         .map(({ name, value, refused }) =>

@@ -5,7 +5,7 @@ import type { RawInput } from '../client.ts';
 import { allCells } from '../matrix/cells.ts';
 import { nameRoute } from '@indeks/contract/common/route';
 import { aimAtVictim } from './requests.ts';
-import { alternatives, namesRecords, shapeOf } from './schemas.ts';
+import { alternatives, namesRecords, readShape } from './schemas.ts';
 
 const victim = { id: 901_000, role: 3, of: 'student', name: 'Anna Obca', email: 'o@test.example', files: [] };
 
@@ -59,7 +59,7 @@ test.each([
 test('takes few texts of the contract for numbers', () => {
   const listed = allRoutes.flatMap((route: Route) =>
     (['params', 'query', 'body'] as const).flatMap((part) =>
-      alternatives(shapeOf(route, part) ?? {}).flatMap(({ properties = {} }) =>
+      alternatives(readShape(route, part) ?? {}).flatMap(({ properties = {} }) =>
         Object.entries(properties).flatMap(([field, shape]) => (namesRecords(shape) ? [field] : [])),
       ),
     ),

@@ -5,7 +5,7 @@ import { allCells } from '../matrix/cells.ts';
 import type { RouteCells } from '../matrix/route-cells.ts';
 import { makeWorld } from '../matrix/world.ts';
 import type { TestApp } from '../test-app.ts';
-import { alternatives, namesRecord, namesRecords, shapeOf, type Part, type Shape } from './schemas.ts';
+import { alternatives, namesRecord, namesRecords, readShape, type Part, type Shape } from './schemas.ts';
 import type { Victim } from './victims.ts';
 
 /** A request that the matrix knows to succeed, to be aimed at others' records. */
@@ -18,7 +18,7 @@ export interface Template {
 export const isReading = ({ method, actsByGet }: Route): boolean => method === 'GET' && !actsByGet;
 
 /** Somebody who may make the call. */
-export const callerOf = ({ who }: RouteCells): Role | 'anonymous' =>
+export const chooseCaller = ({ who }: RouteCells): Role | 'anonymous' =>
   who === 'anybody' ? 'anonymous' : who === 'restricted' ? 1 : (who.at(-1) ?? 1);
 
 export const mayCall = ({ who }: RouteCells, role: Role | 'anonymous'): boolean => {
@@ -32,7 +32,7 @@ export const makeTemplates = async (
 ): Promise<Template[]> => {
   const templates: Template[] = [];
   for (const cells of allCells.filter(chosen)) {
-    const request = await cells.own(await makeWorld(app, callerOf(cells)));
+    const request = await cells.own(await makeWorld(app, chooseCaller(cells)));
     templates.push({ route: cells.route, cells, request });
   }
   return templates;
@@ -50,7 +50,7 @@ export const aimAtVictim = ({ route, request }: Template, victim: Victim): RawIn
     ? victim.files.map((file) => ({ ...named, params: fileParams(named, file) }))
     : [named];
   const wide = aimed(route, request, victim.id, true);
-  const searching = 'search' in (shapeOf(route, 'query')?.properties ?? {});
+  const searching = 'search' in (readShape(route, 'query')?.properties ?? {});
   const words = searching ? [victim.name.split(' ').at(-1), victim.email] : [];
   const searches = words.map((search) => ({
     params: named.params,
@@ -66,7 +66,7 @@ export const namesVictim = (input: RawInput, victim: Victim): boolean =>
 
 const fileNames = ['file', 'url'];
 const isAboutFile = (route: Route): boolean =>
-  fileNames.some((name) => name in (shapeOf(route, 'params')?.properties ?? {}));
+  fileNames.some((name) => name in (readShape(route, 'params')?.properties ?? {}));
 const fileParams = (input: RawInput, file: string): object =>
   Object.fromEntries(
     Object.entries(input.params ?? {}).map(([name, value]) => [
@@ -77,7 +77,7 @@ const fileParams = (input: RawInput, file: string): object =>
 
 const aimed = (route: Route, request: RawInput, number: number, optionalToo: boolean): RawInput => {
   const part = (name: Part) => {
-    const shape = shapeOf(route, name);
+    const shape = readShape(route, name);
     const given = request[name];
     return shape ? put(shape, given, number, optionalToo) : given;
   };

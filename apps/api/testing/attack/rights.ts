@@ -64,7 +64,12 @@ type Writes = readonly (readonly [
   roles: readonly Role[],
 ])[];
 
-const talking = ['/chatapi', '/chatapi/multiple', '/chatapi/user/:id/status/:status'];
+const talking = [
+  '/chatapi',
+  '/chatapi/multiple',
+  '/chatapi/user/:id/status/:status',
+  '/chatapi/user/:id/typing',
+];
 
 /** What somebody may do that names a stranger. */
 const openWrites: Writes = [

@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 import type { ApiProcess } from './api-process.ts';
 import { commonBodies, costlyRequests, type Costly } from './costly-bodies.ts';
 import type { AttackOptions } from './options.ts';
-import { callerOf, makeTemplates, type Template } from './requests.ts';
+import { chooseCaller, makeTemplates, type Template } from './requests.ts';
 import { nameRoute, type Route } from '@indeks/contract/common/route';
 import type { Tally } from './tally.ts';
 
@@ -16,7 +16,7 @@ const mostForAnybody = 5;
 
 /** Tries of one request, of which the cheapest counts: another process must not make it dearer. */
 const fewestTries = { short: 3, long: 10 };
-/** Of one that seems too dear. */
+/** How often a request that seems too expensive is measured at most. */
 const mostTries = 24;
 
 /** What the worst body of every route costs; of routes for anybody every way in which a request may be large. */
@@ -36,7 +36,7 @@ export const attackCost = async (
   const fewest = options.short ? fewestTries.short : fewestTries.long;
   for (const template of templates) {
     const isPublic = template.route.access === 'public';
-    const caller = callerOf(template.cells);
+    const caller = chooseCaller(template.cells);
     const cookie = caller === 'anonymous' ? undefined : await findCookie(app, cookies, caller);
     const requests = (isPublic ? costlyRequests : commonBodies)(template.route, template.request);
     for (const costly of requests) {
@@ -47,7 +47,7 @@ export const attackCost = async (
   }
 };
 
-/** Of routes that only somebody signed in reaches, whose cost has no limit, the short form takes a part: always the same of a seed. */
+/** The short form measures only a part of the routes that need a session, whose cost has no limit; a seed gives the same part. */
 const isMeasured = (route: Route, { short, seed }: AttackOptions): boolean =>
   !short || route.access === 'public' || randomFor(`cost of ${nameRoute(route)}`, seed).chance(0.1);
 

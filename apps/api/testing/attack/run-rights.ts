@@ -4,7 +4,7 @@ import { pdfText } from '../pdf-text.ts';
 import type { TestApp } from '../test-app.ts';
 import { makeAttacker, type Attacker } from './attackers.ts';
 import { findCanaries, type Canary } from './canaries.ts';
-import { faultOf } from './judge.ts';
+import { findFault } from './judge.ts';
 import type { AttackOptions } from './options.ts';
 import { putBack, rememberVictims } from './put-back.ts';
 import * as requests from './requests.ts';
@@ -126,7 +126,7 @@ const tryAll = async (attack: Attack, attempt: Try): Promise<void> => {
 const isDocument = ({ answer }: Route): boolean =>
   isBinary(answer) && answer.contentTypes.includes('application/pdf');
 
-/** Of all victims, each request once: many name nobody. */
+/** The inputs aimed at all victims, without repetitions: many name nobody. */
 const makeInputs = ({ victims }: Attack, template: requests.Template): RawInput[] => {
   const inputs = victims.flatMap((victim) => requests.aimAtVictim(template, victim));
   return [...new Map(inputs.map((input) => [JSON.stringify(input), input])).values()];
@@ -140,7 +140,7 @@ const read = async (attack: Attack, attempt: Try, { route }: requests.Template, 
   await judge(attack, attempt, { what, input, answer });
 };
 
-/** Nobody but the secretariat changes anything of a stranger. */
+/** A write on a stranger's record must be refused for everybody but the secretariat. */
 const write = async (attack: Attack, attempt: Try, { route }: requests.Template, input: RawInput) => {
   const { attacker, done } = attempt;
   const victim = attack.victims.find((each) => requests.namesVictim(input, each));
@@ -185,7 +185,7 @@ const after = (done: readonly Sequence[]): string =>
   done.length === 0 ? '' : ` after “${done.map(({ name }) => name).join('”, “')}”`;
 
 const noteFault = (tally: Tally, what: string, answer: Answer<unknown>): void => {
-  const fault = faultOf(answer);
+  const fault = findFault(answer);
   const words = `${what}: ${answer.status} ${answer.text.slice(0, 120)}`;
   if (fault === 'answer 500') tally.failures.push(words);
   if (fault === 'not our shape') tally.wrongStatuses.push(words);

@@ -3,10 +3,10 @@ import type { RouteCells } from '../matrix/route-cells.ts';
 import { makeWorld, type World } from '../matrix/world.ts';
 import type { Answer } from '../client.ts';
 import type { TestApp } from '../test-app.ts';
-import { faultOf } from './judge.ts';
+import { findFault } from './judge.ts';
 import { chooserFor, malformedRequests, type Malformed } from './malformed-requests.ts';
 import type { AttackOptions } from './options.ts';
-import { callerOf } from './requests.ts';
+import { chooseCaller } from './requests.ts';
 import { nameRoute } from '@indeks/contract/common/route';
 import type { Tally } from './tally.ts';
 
@@ -31,7 +31,7 @@ const attackRoute = async (
   const { route } = cells;
   const choose = chooserFor(route, options);
   const begin = async () => {
-    const world = await makeWorld(app, callerOf(cells));
+    const world = await makeWorld(app, chooseCaller(cells));
     return { world, list: malformedRequests(route, await cells.own(world), choose) };
   };
   let scene = await begin();
@@ -58,7 +58,7 @@ const send = (world: World, { route }: RouteCells, malformed: Malformed): Promis
 
 const judge = (tally: Tally, what: string, { refused }: Malformed, answer: Answer<unknown>): void => {
   const { status, text } = answer;
-  const fault = faultOf(answer);
+  const fault = findFault(answer);
   const words = `${what}: ${status} ${text.slice(0, 160)}`;
   if (fault === 'answer 500') tally.failures.push(words);
   else if (fault === 'not our shape' || (refused && status < 400)) tally.wrongStatuses.push(words);

@@ -30,7 +30,7 @@ const shapeOfSchema = (schema: z.ZodType): Shape => {
 };
 
 /** What a part of the request looks like; of an upload the plain fields. */
-export const shapeOf = (route: Route, part: Part): Shape | undefined => {
+export const readShape = (route: Route, part: Part): Shape | undefined => {
   const schema = route[part];
   if (!schema) return undefined;
   if ('kind' in schema) return shapeOfSchema(schema.fields);

@@ -9,7 +9,7 @@ export interface Tally {
 
 interface Cost {
   readonly what: string;
-  /** Of the processor. */
+  /** Processor time. */
   readonly milliseconds: number;
   readonly tooMuch: boolean;
 }

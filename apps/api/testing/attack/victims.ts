@@ -14,7 +14,7 @@ import { insertContract } from '../employment/contracts.ts';
 import { insertCourse } from '../studies/courses.ts';
 import { enrol } from '../studies/enrolments.ts';
 import { insertGrade } from '../studies/evaluations.ts';
-import { insertWholeIssue } from '../talk/issues.ts';
+import { insertIssueNote, insertWholeIssue } from '../talk/issues.ts';
 import { insertMeeting } from '../month/meetings.ts';
 import { insertNotification } from '../notices/notifications.ts';
 import { insertLink, insertOnlineMeeting } from '../talk/online-meetings.ts';
@@ -44,7 +44,7 @@ const roleOf = { student: 3, lecturer: 0, employee: 4 } as const satisfies Recor
 /** Far from all other numbers, with room for the further records of each. */
 export const numberOf = (of: VictimName): number => 900_000 + 1_000 * (victimNames.indexOf(of) + 1);
 
-/** Nobody else gets a number of theirs. */
+/** Makes the victims; no other record of the attack has one of their numbers. */
 export const makeVictims = async (app: TestApp): Promise<Victim[]> => {
   const victims: Victim[] = [];
   for (const of of victimNames) {
@@ -52,7 +52,7 @@ export const makeVictims = async (app: TestApp): Promise<Victim[]> => {
     const person = await app.person({ ...makeTraits(of), role: roleOf[of] });
     // First, so that the course of the studies has the number, and not that of a meeting.
     if (of === 'student') await insertStudies(app, person);
-    await insertTalk(app, person);
+    await insertTalk(app, of, person);
     if (of !== 'student') await insertContract(app.db, person.id);
     if (of === 'lecturer') await insertPapers(app, person);
     const files = await plantWords(app, of, person.id);
@@ -76,9 +76,14 @@ const countFrom = (app: TestApp, number: number): Promise<void> =>
   );
 
 /** What everybody has: words with the secretariat, a reported problem, notifications, a message to many, a feed. */
-const insertTalk = async ({ db, services: { files, sealer } }: TestApp, { id }: Person) => {
+const insertTalk = async (app: TestApp, of: VictimName, { id }: Person) => {
+  const { db, services } = app;
+  const { files, sealer } = services;
   await insertMessage(db, files, id);
-  await insertWholeIssue(db, files, id);
+  const issue = await insertWholeIssue(db, files, id);
+  const colleague = await app.person({ role: 1 });
+  // A note cannot be changed afterwards.
+  await insertIssueNote(db, issue.id, colleague.id, wordOf(of, 'issue'));
   await insertNotification(db, id);
   await insertBroadcast(db, { senderId: id, recipients: [id] });
   await insertFeed(db, id);
@@ -120,6 +125,7 @@ const saveStudentForm = async (app: TestApp, uid: number) => {
     personal: { ...personal, ...ownName, secondName: word, placeOfBirth: word, dayOfBirth: formBirthDate },
     address: { ...address, city: word, street: word },
     contact: { ...contact, email: `${word}@test.example`, telephoneNr: formTelephone },
+    report: { sex: '', citizenship: word, secondaryCountry: word } as const,
   };
   const secretariat = await app.signedIn(1);
   mustSucceed(await secretariat.call(studentFormRoutes.save, { params: { uid }, body: studentSave(form) }));

@@ -103,7 +103,7 @@ export const staffCalls: readonly BulkCall<StaffWorld>[] = [
     },
   },
   {
-    // Of one person, on the same two days.
+    // Both calls add hours of one person, on the same two days.
     name: 'added hours',
     route: workTimeRoutes.create,
     make: async ({ lecturers }, first) => {

@@ -63,7 +63,7 @@ export const studentCalls: readonly BulkCall<StudentsWorld>[] = [
   },
   acceptance,
   {
-    // Of a report that has been accepted, so that payments of both are taken back with it.
+    // The report was accepted, so that payments of both people are withdrawn with it.
     name: 'a removed bank report',
     route: bankReportRoutes.removeMany,
     make: async ({ app, paid }, first) => {

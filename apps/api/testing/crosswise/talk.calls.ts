@@ -58,7 +58,7 @@ const tags = share(async ({ app }: TalkWorld): Promise<Two> => [
   await insertTag(app.db),
   await insertTag(app.db),
 ]);
-/** Of each of the two a message that the office was told of. */
+/** A message from each of the two, about which the secretariat was notified. */
 const conversations = share(async ({ app, administrator, uids }: TalkWorld) => {
   for (const senderId of uids) {
     await insertMessage(app.db, app.services.files, senderId);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { io, type Socket } from 'socket.io-client';
 import { publicAddress } from '../live-sockets.ts';
 
-/** Of many browsers, in a thread of their own so that they take no time of the server's. */
+/** Data of the thread that plays many browsers, so that they take no time from the server. */
 export interface BrowsersData {
   readonly ports: readonly number[];
   readonly sockets: number;

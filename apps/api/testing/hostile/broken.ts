@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
-import { pngOf } from './png-writer.ts';
+import { writePng } from './png-writer.ts';
 import { damaged, noise, refused, type RefusedFile } from './refused-file.ts';
 
 const shade = (x: number, y: number) => (x * 5 + y * 3) % 256;
@@ -40,12 +40,12 @@ export const broken: readonly RefusedFile[] = [
   refused('the mark of a PNG alone', whole.png.subarray(0, 8)),
   damaged('the mark of a JPEG alone', whole.jpg.subarray(0, 3), { as: 'jpg' }),
   refused('the mark of a BMP alone', 'BM', { as: 'bmp' }),
-  damaged('a PNG with a wrong sum in its header', pngOf({ width: 9, height: 9, wrongSumIn: 'IHDR' })),
-  damaged('a PNG with a wrong sum in its pixels', pngOf({ width: 9, height: 9, wrongSumIn: 'IDAT' })),
-  damaged('a PNG whose pixels are noise', pngOf({ width: 9, height: 9, data: noise(200) })),
+  damaged('a PNG with a wrong sum in its header', writePng({ width: 9, height: 9, wrongSumIn: 'IHDR' })),
+  damaged('a PNG with a wrong sum in its pixels', writePng({ width: 9, height: 9, wrongSumIn: 'IDAT' })),
+  damaged('a PNG whose pixels are noise', writePng({ width: 9, height: 9, data: noise(200) })),
   damaged(
     'a PNG with fewer pixels than it claims',
-    pngOf({ width: 500, height: 500, data: deflateSync('abc') }),
+    writePng({ width: 500, height: 500, data: deflateSync('abc') }),
   ),
-  damaged('a PNG of 3 bits', pngOf({ width: 9, height: 9, bits: 3 })),
+  damaged('a PNG of 3 bits', writePng({ width: 9, height: 9, bits: 3 })),
 ];

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
-import { pngOf } from './png-writer.ts';
+import { writePng } from './png-writer.ts';
 import { damaged, refused, type RefusedFile } from './refused-file.ts';
 
 const bmpWith = (change: (header: Buffer) => void): Buffer => {
@@ -29,18 +29,22 @@ const sized = (width: number, height: number) =>
 
 /** Few bytes that claim or unpack to a great many pixels, and sizes that make no sense. */
 export const floods: readonly RefusedFile[] = [
-  refused('a PNG that claims 50,000 by 50,000', pngOf({ width: 50_000, height: 50_000, data: few }), {
+  refused('a PNG that claims 50,000 by 50,000', writePng({ width: 50_000, height: 50_000, data: few }), {
     code,
   }),
-  refused('a PNG that claims a strip of 900,000 by 100', pngOf({ width: 900_000, height: 100, data: few }), {
-    code,
-  }),
+  refused(
+    'a PNG that claims a strip of 900,000 by 100',
+    writePng({ width: 900_000, height: 100, data: few }),
+    {
+      code,
+    },
+  ),
   damaged(
     'a PNG that claims the most there is',
-    pngOf({ width: 2 ** 31 - 1, height: 2 ** 31 - 1, data: few }),
+    writePng({ width: 2 ** 31 - 1, height: 2 ** 31 - 1, data: few }),
   ),
-  damaged('a PNG of no width', pngOf({ width: 0, height: 5, data: few })),
-  refused('a PNG that unpacks to 81 million pixels', pngOf({ width: 9_000, height: 9_000, bits: 1 }), {
+  damaged('a PNG of no width', writePng({ width: 0, height: 5, data: few })),
+  refused('a PNG that unpacks to 81 million pixels', writePng({ width: 9_000, height: 9_000, bits: 1 }), {
     code,
   }),
   refused('a JPEG that claims 65,500 by 65,500', jpgClaiming(65_500, 65_500), { as: 'jpg', code }),

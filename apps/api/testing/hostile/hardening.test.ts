@@ -13,7 +13,7 @@ import { createServer } from '#platform/http/server.ts';
 import { serveWeb } from '#platform/http/static-web.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { insertSession } from '../identity/people.ts';
-import { lastEventOf } from '../identity/security-events.ts';
+import { findLastEvent } from '../identity/security-events.ts';
 import { knownPassword, startTestApp, type TestApp } from '../test-app.ts';
 
 /** What docs/asvs.md promises of every answer, asked of real ones. */
@@ -154,7 +154,7 @@ describe('what is asked in another way than the contract has it', () => {
         headers: { 'x-forwarded-for': forwarded, 'sec-fetch-site': 'same-origin' },
         payload: { email: 'nikt@test.example', password: knownPassword },
       });
-      return (await lastEventOf(at, 'login-failed'))?.address;
+      return (await findLastEvent(at, 'login-failed'))?.address;
     };
     // Without a proxy the header is nobody's; with one, only what that proxy has added counts.
     expect(await login(app, '203.0.113.7')).toBe('198.51.100.1');

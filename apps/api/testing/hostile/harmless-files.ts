@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
 import { jpgBytes, pngBytes } from '../pictures.ts';
 import type { FormFile } from './form.ts';
-import { pngChunk, pngOf } from './png-writer.ts';
+import { pngChunk, writePng } from './png-writer.ts';
 
 /** Stands in everything that was hidden; nothing that is stored may hold it. */
 export const hidden = 'kanarek-ukryty';
@@ -17,7 +17,7 @@ export interface HarmlessFile extends FormFile {
 export const harmlessFiles = async (): Promise<readonly HarmlessFile[]> => {
   const [png, jpg] = [await pngBytes(), await jpgBytes()];
   const bmp = bmpOf({ bits: 24, width: 20, height: 20, topDown: false, colourAt: () => 0x493dce });
-  const zip = zipOf({ name: `${hidden}.php`, content: script });
+  const zip = writeZip({ name: `${hidden}.php`, content: script });
   const behind = (content: Buffer, ...more: readonly (Buffer | string)[]) =>
     Buffer.concat([content, ...more.map((part) => (Buffer.isBuffer(part) ? part : Buffer.from(part)))]);
   const as = (what: string, content: Buffer, type: string, name = `a.${type}`): HarmlessFile => ({
@@ -32,9 +32,9 @@ export const harmlessFiles = async (): Promise<readonly HarmlessFile[]> => {
     as('a PNG with a script behind it', behind(png, script), 'png'),
     as('a PNG with an archive behind it', behind(png, zip), 'png'),
     as('a PNG with a PDF behind it', behind(png, `%PDF-1.7 ${hidden}`), 'png'),
-    as('a PNG with a page in its comment', pngOf({ width: 9, height: 9, extra: [text] }), 'png'),
-    as('a PNG that unpacks to 49 million pixels', pngOf({ width: 7_000, height: 7_000, bits: 1 }), 'png'),
-    as('a PNG of 16 bits', pngOf({ width: 9, height: 9, bits: 16 }), 'png'),
+    as('a PNG with a page in its comment', writePng({ width: 9, height: 9, extra: [text] }), 'png'),
+    as('a PNG that unpacks to 49 million pixels', writePng({ width: 7_000, height: 7_000, bits: 1 }), 'png'),
+    as('a PNG of 16 bits', writePng({ width: 9, height: 9, bits: 16 }), 'png'),
     as('a JPEG with an archive behind it', behind(jpg, zip), 'jpg'),
     as('a JPEG with PHP behind it', behind(jpg, `<?php /* ${hidden} */`), 'jpg'),
     as('a JPEG with a page in its comment', commented(jpg, script), 'jpg'),

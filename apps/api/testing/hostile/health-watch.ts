@@ -10,7 +10,7 @@ export interface Health {
   readonly slowest: number;
   /** The p99 of a process on the same machine that does nothing else. */
   readonly bareP99: number;
-  /** Of the machine, in the last minute. */
+  /** Load of the machine in the last minute. */
   readonly load: number;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { makeMonth } from '../bank-files/transfers.ts';
 import { writers } from '../bank-files/writers.ts';
 import { fieldPart, filePart, formBytes, formType } from './form.ts';
@@ -16,7 +16,7 @@ export interface Target {
 /** A little archive of a statement that is as large as one may be; another one with each number. */
 export const bankFileBomb = (number: number): Buffer => {
   const rows = makeMonth(35_000).map((row) => Object.assign(row, { reference: `${number}${row.reference}` }));
-  return zipOf({ name: 'wyciag.xml', content: writers['camt.053.001.02'].write(rows) });
+  return writeZip({ name: 'wyciag.xml', content: writers['camt.053.001.02'].write(rows) });
 };
 
 export const sendBankFile = (target: Target, cookie: string, content: Buffer): Promise<Response> => {
@@ -28,7 +28,7 @@ export const sendBankFile = (target: Target, cookie: string, content: Buffer): P
 };
 
 /** A document that nobody can pack. */
-export const pdfOf = (bytes: number): Buffer =>
+export const writePdf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
 const messagePath = '/chatapi';

@@ -11,7 +11,7 @@ import { mentorRoutes } from '@indeks/contract/talk/mentors/mentors.routes';
 import { businessCardRule } from '@indeks/contract/talk/mentors/mentors.schemas';
 import { systemRoutes } from '@indeks/contract/provider/system/system.routes';
 import { afterAll, describe, expect, test } from 'vitest';
-import { docxOf, macro, refusedDocuments, wordType } from './refused-documents.ts';
+import { writeDocx, macro, refusedDocuments, wordType } from './refused-documents.ts';
 import { insertIssue } from '../talk/issues.ts';
 import { insertTag, mentorFields } from '../talk/mentors.ts';
 import { storedKeys } from '../pictures.ts';
@@ -81,7 +81,7 @@ describe.each(targets)('as %s', (_, target) => {
 
   test('a document with a macro is kept byte by byte where documents are taken, else refused', async () => {
     const before = new Set(await storedKeys(app));
-    const content = docxOf(macro);
+    const content = writeDocx(macro);
     const { status } = await upload(target, content, 'wniosek.docx', wordType);
     const added = (await storedKeys(app)).filter((key) => !before.has(key));
     const kept = await Promise.all(added.map((key) => app.services.files.open(key)));
@@ -95,7 +95,7 @@ test.each([
   ['chat', chatRoutes.send, chatRoutes.attachment, () => ({ uid_to: their.person })],
   ['issue', issueChatRoutes.send, issueChatRoutes.attachment, () => ({ issue_id: their.issue })],
 ] as const)('a document of a message (%s) is only ever downloaded', async (_, route, door, fields) => {
-  const content = docxOf(macro);
+  const content = writeDocx(macro);
   const file = new File([new Uint8Array(content)], 'wniosek.docx', { type: wordType });
   const sent = await office.raw(route, { body: { ...fields(), file } }, { 'idempotency-key': randomUUID() });
   const given = await office.raw(door, { params: { file: (sent.body as { file: string }).file } });

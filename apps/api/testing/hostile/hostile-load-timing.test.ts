@@ -10,7 +10,7 @@ import {
   memoryOf,
   messageOf,
   openUnfinished,
-  pdfOf,
+  writePdf,
   sendBankFile,
   sendDocument,
   type Target,
@@ -56,7 +56,7 @@ test('a little archive with a large statement of a bank is read while everybody 
 }, 600_000);
 
 test('of 40 documents of 9 MB in a row a student stores those of the limit of a day', async () => {
-  const content = pdfOf(9_000_000);
+  const content = writePdf(9_000_000);
   const statuses: number[] = [];
   const cookie = await makeCookie(3);
   await watch(async () => {
@@ -72,7 +72,7 @@ test('of 40 documents of 9 MB in a row a student stores those of the limit of a 
 
 test('150 uploads that never end take no memory and leave nothing', async () => {
   const cookies = await Promise.all(Array.from({ length: 50 }, () => makeCookie(3)));
-  const form = messageOf(pdfOf(9_000_000));
+  const form = messageOf(writePdf(9_000_000));
   const before = memory();
   let peak = before;
   await watch(async () => {
@@ -92,7 +92,7 @@ test('150 uploads that never end take no memory and leave nothing', async () => 
   expect(peak - before).toBeLessThan(200);
   expect(readdirSync(processes.uploadsDir)).toEqual([]);
   await eventually(async () => {
-    const { status } = await sendDocument(target, cookies[0] ?? '', pdfOf(1_000));
+    const { status } = await sendDocument(target, cookies[0] ?? '', writePdf(1_000));
     expect(status).toBe(200);
   });
 }, 600_000);

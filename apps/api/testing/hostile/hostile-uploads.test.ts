@@ -59,7 +59,7 @@ interface Target {
   readonly route: Route;
   readonly rule: FileRule;
   readonly fields: () => readonly FormPart[];
-  /** Of the sender, where it is nobody's own. */
+  /** Role of the sender, where the upload does not belong to the sender. */
   readonly role?: Role;
 }
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 import { pngBytes } from '../pictures.ts';
-import { pngChunk, pngOf } from './png-writer.ts';
+import { pngChunk, writePng } from './png-writer.ts';
 import { noise, refused, type RefusedFile } from './refused-file.ts';
 
 const script = '<script>alert(document.cookie)</script>';
@@ -11,7 +11,7 @@ const gif = await dot.clone().gif().toBuffer();
 const webp = await dot.clone().webp().toBuffer();
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
 const page = `<!doctype html><html><body>${script}</body></html>`;
-const zip = zipOf({ name: 'a.php', content: '<?php system($_GET[0]);' });
+const zip = writeZip({ name: 'a.php', content: '<?php system($_GET[0]);' });
 const png = await pngBytes();
 const executable = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(500, 7)]);
 
@@ -24,7 +24,7 @@ export const otherKinds: readonly RefusedFile[] = [
   refused('a GIF of two frames', Buffer.concat([gif.subarray(0, -1), gif.subarray(13)])),
   refused(
     'a PNG of several frames',
-    pngOf({ width: 9, height: 9, extra: [pngChunk('acTL', Buffer.alloc(8, 2))] }),
+    writePng({ width: 9, height: 9, extra: [pngChunk('acTL', Buffer.alloc(8, 2))] }),
   ),
   refused('a WebP', webp, { name: 'a.webp', type: 'image/webp' }),
   refused('a WebP called PNG', webp),

@@ -23,7 +23,7 @@ interface PngTraits {
 }
 
 /** A PNG in grey whose every part can be a lie. */
-export const pngOf = ({ width, height, bits = 8, data, wrongSumIn, extra = [] }: PngTraits): Buffer => {
+export const writePng = ({ width, height, bits = 8, data, wrongSumIn, extra = [] }: PngTraits): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);

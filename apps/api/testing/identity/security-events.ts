@@ -2,10 +2,10 @@ import type { SecurityEventKind } from '@indeks/contract/identity/security-event
 import type { TestApp } from '../test-app.ts';
 
 /** What was noted of a kind, the oldest first; what was only counted is written first. */
-export const eventsOf = async (app: TestApp, kind: SecurityEventKind) => {
+export const findEvents = async (app: TestApp, kind: SecurityEventKind) => {
   await app.services.events.flush();
   return app.db.selectFrom('security_events').selectAll().where('kind', '=', kind).orderBy('id').execute();
 };
 
-export const lastEventOf = async (app: TestApp, kind: SecurityEventKind) =>
-  (await eventsOf(app, kind)).at(-1);
+export const findLastEvent = async (app: TestApp, kind: SecurityEventKind) =>
+  (await findEvents(app, kind)).at(-1);

@@ -36,6 +36,7 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [chatRoutes.send, 'the message is its own record: who wrote it, to whom and when'],
   [issueChatRoutes.seen, 'the reader has seen them'],
   [issueChatRoutes.send, 'the message is its own record: who wrote it, about what and when'],
+  [chatRoutes.typing, 'tells who is writing just now and saves nothing'],
   [chatRoutes.mark, 'what a side has read, at every opening of a conversation'],
   [notificationRoutes.watchAll, 'the reader has seen them; nothing that anybody else knows of'],
   [notificationRoutes.watchSender, 'the reader has seen them'],

@@ -14,7 +14,7 @@ export interface Case {
 export const itemsPerPage = 10;
 
 /** A first page, each order both ways, the deepest page, and each kind of word; a list without pages as it is. */
-export function casesOf(list: MeasuredList): Case[] {
+export function listCases(list: MeasuredList): Case[] {
   const { sortKeys, words } = list;
   const asked = (query: Record<string, unknown>): RawInput => ({
     params: list.params,

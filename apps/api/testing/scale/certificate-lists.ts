@@ -6,11 +6,15 @@ const list = {
   route: routes.list,
   sortKeys: certificateSortKeys,
   words: { rare: '0007/', common: 'adam', short: 'an' },
+  // What waits is counted beside the list, to its bound.
+  pages: 1_500,
 };
 
 export const listsOfCertificates: readonly MeasuredList[] = [
   list,
   { ...list, filter: 'course', query: { cid: 1 } },
+  { ...list, filter: 'year', query: { year: 2025 } },
+  { ...list, filter: 'year, course', query: { year: 2025, cid: 1 } },
   { ...list, filter: 'own places', as: 2 },
   { ...list, filter: 'in doubt', query: { state: 'doubted' } },
   { ...list, filter: 'waiting', query: { state: 'waiting' } },

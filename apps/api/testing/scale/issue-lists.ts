@@ -13,7 +13,8 @@ export const listsOfIssues: readonly MeasuredList[] = [
   issues,
   { ...issues, filter: 'resolved', query: { status: '2' } },
   { ...issues, filter: 'open', query: { status: '0,1' } },
+  { ...issues, filter: 'mine', query: { mine: 'true' } },
   { route: issueRoutes.counts },
   { route: issueRoutes.one, params: { id: 1 } },
-  { route: issueChatRoutes.history, params: { id: 1 }, statements: 5 },
+  { route: issueChatRoutes.history, params: { id: 1 }, statements: 6 },
 ];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { role, type Role } from '@indeks/contract/access/roles';
 import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
-import { itemsPerPage, casesOf, labelOf } from './cases.ts';
+import { itemsPerPage, listCases, labelOf } from './cases.ts';
 import { measuredLists, type MeasuredList } from './lists.ts';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
 import { seedDatabase } from '../../seeds/index.ts';
@@ -63,7 +63,7 @@ const allowedPages = { first: 800, sorted: 1_100, deep: 3_600, searched: 1_700, 
 test.each(
   measuredLists(today)
     .filter(({ within }) => within === undefined)
-    .flatMap(casesOf)
+    .flatMap(listCases)
     .map((measured) => [labelOf(measured.list), measured.name, measured]),
 )('%s, %s, touches few pages of a large database', async (_list, _name, { list, input, kind }) => {
   const client = clientOf(list);

@@ -20,7 +20,6 @@ import { placeSortKeys } from '@indeks/contract/provider/places/places.keys';
 import { placeRoutes } from '@indeks/contract/provider/places/places.routes';
 import { postalCodeRoutes } from '@indeks/contract/provider/postal-codes/postal-codes.routes';
 import { rateRoutes } from '@indeks/contract/month/rates/rates.routes';
-import { lecturerReportSortKeys } from '@indeks/contract/month/report-review/report-review.keys';
 import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
 import { securityEventSortKeys } from '@indeks/contract/identity/security-events/security-events.keys';
 import { securityEventRoutes } from '@indeks/contract/identity/security-events/security-events.routes';
@@ -31,13 +30,14 @@ import { tripRoutes } from '@indeks/contract/month/trips/trips.routes';
 import { allTimesSortKeys } from '@indeks/contract/month/work-times/work-times.keys';
 import { workTimeRoutes } from '@indeks/contract/month/work-times/work-times.routes';
 import { getDemoAccount } from '../../seeds/demo-accounts.ts';
+import { listsOfReports } from './report-lists.ts';
 import { listsOfBankReports } from './bank-report-lists.ts';
 import { listsOfCandidates } from './candidate-lists.ts';
 import { listsOfStaff } from './staff-lists.ts';
 import { listsOfCommunication } from './communication-lists.ts';
 import { listsOfIssues } from './issue-lists.ts';
 import { listsOfMentors } from './mentor-lists.ts';
-import { historiesOf, listsOfStudents } from './student-lists.ts';
+import { listHistories, listsOfStudents } from './student-lists.ts';
 
 /** A word for each way in which a search can cost too much. */
 export interface SearchWords {
@@ -58,7 +58,7 @@ export interface MeasuredList {
   readonly as?: Role;
   /** At most so many statements; 6 unless told. */
   readonly statements?: number;
-  /** So many pages more than is usual may be touched at any size. */
+  /** How many pages beyond the usual limit may be read at any size. */
   readonly pages?: number;
   /** Tells this way from the others of the same route. */
   readonly filter?: string;
@@ -79,7 +79,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
   const periods = periodsOf(today);
   return [
     ...entriesOfEverybody(periods),
-    ...reportsOfEverybody(periods),
+    ...listsOfReports(periods, { lecturer, place, words }),
     ...listsOfPeople,
     ...listsOfPlaces,
     ...listsOfCourses,
@@ -94,7 +94,7 @@ export const measuredLists = (today: string): readonly MeasuredList[] => {
   ];
 };
 
-type Periods = ReturnType<typeof periodsOf>;
+export type Periods = ReturnType<typeof periodsOf>;
 const periodsOf = (today: string) => {
   const month = monthAfter(today.slice(0, 7), -1);
   const old = monthAfter(month, -13);
@@ -142,24 +142,6 @@ const calendarOfEverybody = (days: { start: string; end: string }): MeasuredList
     sortKeys: ['start'],
   },
 ];
-
-const reportsOfEverybody = ({ month, old, ofMonth, ofOldMonth }: Periods): MeasuredList[] => {
-  const reports = { route: reportRoutes.listAll, sortKeys: lecturerReportSortKeys, words };
-  return [
-    { ...reports, filter: 'month', query: ofMonth },
-    { ...reports, filter: 'waiting', query: { ...ofMonth, waiting: 'true' } },
-    { ...reports, filter: 'waiting, old month', query: { ...ofOldMonth, waiting: 'true' } },
-    { route: reportRoutes.backlog },
-    {
-      route: reportRoutes.review,
-      params: { id: lecturer },
-      query: { month, type: 'czas' },
-    },
-    { route: reportRoutes.waiting, filter: 'month', query: { month } },
-    { route: reportRoutes.waiting, filter: 'old month', query: { month: old } },
-    { route: historyRoutes.list, sortKeys: ['date'], words },
-  ];
-};
 
 const people = { route: staffRoutes.ofRole, sortKeys: rolePersonSortKeys, words };
 
@@ -231,7 +213,7 @@ const listsOfOnePerson = ({ month, ofMonth, ofYear }: Periods): MeasuredList[] =
     { route: rateRoutes.list, params: { id: lecturer } },
     { route: historyRoutes.ofUser, params: { id: lecturer }, sortKeys: ['date'], words },
     { route: studentFormRoutes.history, params: { uid: student }, sortKeys: ['date'] },
-    ...historiesOf(student),
+    ...listHistories(student),
     { route: accountRoutes.ownSessions },
     { route: postalCodeRoutes.places, params: { code: '99-998' } },
   ];

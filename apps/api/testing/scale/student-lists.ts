@@ -113,7 +113,7 @@ const listsOfGraduates = (old: string): MeasuredList[] => [
 ];
 
 /** The log, and the forms of the person with their changes. */
-export const historiesOf = (id: number): MeasuredList[] => [
+export const listHistories = (id: number): MeasuredList[] => [
   { route: personHistoryRoutes.ofPerson, params: { id }, statements: 9 },
   { route: personHistoryRoutes.own, as: role.student, statements: 9 },
 ];

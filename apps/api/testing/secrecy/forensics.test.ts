@@ -7,7 +7,7 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { createCtx, transact, type Ctx } from '#platform/context.ts';
 import { tidyUp } from '#platform/maintenance/tidy-up.ts';
 import { insertSession, type Person } from '../identity/people.ts';
-import { eventsOf, lastEventOf } from '../identity/security-events.ts';
+import { findEvents, findLastEvent } from '../identity/security-events.ts';
 import { knownPassword, startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
@@ -29,7 +29,7 @@ describe('sessions', () => {
     const { session } = await app
       .anonymous()
       .call(accountRoutes.login, { body: { email: person.email, password: knownPassword } });
-    const noted = await lastEventOf(app, 'session-opened');
+    const noted = await findLastEvent(app, 'session-opened');
     expect(noted).toMatchObject({ subject_id: person.id, address: expect.any(String) as string });
     expect(JSON.stringify(noted)).not.toContain(session);
   });
@@ -39,19 +39,19 @@ describe('sessions', () => {
     const [own, other, old] = [await open(person), await open(person), await open(person)];
     const client = app.withSession(own.token);
     await client.call(accountRoutes.endSession, { params: { id: other.id } });
-    expect(await lastEventOf(app, 'session-ended')).toMatchObject({
+    expect(await findLastEvent(app, 'session-ended')).toMatchObject({
       session_id: other.id,
       actor_id: person.id,
       subject_id: person.id,
     });
     await client.call(accountRoutes.logout);
-    expect(await lastEventOf(app, 'session-closed')).toMatchObject({
+    expect(await findLastEvent(app, 'session-closed')).toMatchObject({
       session_id: own.id,
       actor_id: person.id,
     });
     await app.clock.forward({ days: 1 });
     await tidyUp(makeCtx());
-    const expired = await eventsOf(app, 'session-expired');
+    const expired = await findEvents(app, 'session-expired');
     expect(expired).toContainEqual(expect.objectContaining({ session_id: old.id, actor_id: null }));
   });
 
@@ -70,24 +70,24 @@ describe('changes of an account', () => {
     await set({ user_role: 11 });
     await set({ active: 0 });
     for (const kind of ['password-changed', 'address-changed', 'role-changed', 'account-closed'] as const)
-      expect(await lastEventOf(app, kind)).toMatchObject({
+      expect(await findLastEvent(app, kind)).toMatchObject({
         actor_id: admin.id,
         actor_name: 'Bogumiła Jastrząb',
         subject_id: person.id,
         subject_name: 'Ewa Żak',
       });
-    expect(await lastEventOf(app, 'role-changed')).toMatchObject({ detail: '0>11' });
-    expect(JSON.stringify(await lastEventOf(app, 'address-changed'))).not.toContain(person.email);
+    expect(await findLastEvent(app, 'role-changed')).toMatchObject({ detail: '0>11' });
+    expect(JSON.stringify(await findLastEvent(app, 'address-changed'))).not.toContain(person.email);
   });
 
   test('a second step that is turned on and off is noted, one that was only begun is not', async () => {
     const { id } = await app.person({ role: 0 });
     const begun = { user_id: id, sealed_secret: 'x', created_at: app.clock.now() };
     await app.db.insertInto('second_steps').values(begun).execute();
-    expect(await eventsOf(app, 'second-step-changed')).toEqual([]);
+    expect(await findEvents(app, 'second-step-changed')).toEqual([]);
     await app.db.updateTable('second_steps').set({ confirmed_at: app.clock.now() }).execute();
     await app.db.deleteFrom('second_steps').execute();
-    const noted = await eventsOf(app, 'second-step-changed');
+    const noted = await findEvents(app, 'second-step-changed');
     expect(noted.map(({ subject_id, detail }) => [subject_id, detail])).toEqual([
       [id, 'on'],
       [id, 'off'],
@@ -96,10 +96,10 @@ describe('changes of an account', () => {
 
   test('a new account of the secretariat is a role that was given; what changes nothing of these is no event', async () => {
     const clerk = await app.person({ role: 1 });
-    expect(await lastEventOf(app, 'role-changed')).toMatchObject({ subject_id: clerk.id, detail: '>1' });
-    const before = await eventsOf(app, 'address-changed');
+    expect(await findLastEvent(app, 'role-changed')).toMatchObject({ subject_id: clerk.id, detail: '>1' });
+    const before = await findEvents(app, 'address-changed');
     await sql`update users set email = email, telephone = '1' where id = ${clerk.id}`.execute(app.db);
-    expect(await eventsOf(app, 'address-changed')).toEqual(before);
+    expect(await findEvents(app, 'address-changed')).toEqual(before);
   });
 });
 
@@ -118,7 +118,7 @@ describe('the table of events', () => {
     await app.asOwner(`insert into security_events (at, kind, request_id) values
       (${old} - interval '1 hour', 'throttled', 'old'), (${old} + interval '1 hour', 'throttled', 'kept')`);
     await tidyUp(makeCtx());
-    expect((await eventsOf(app, 'throttled')).map(({ request_id }) => request_id)).toEqual(['kept']);
+    expect((await findEvents(app, 'throttled')).map(({ request_id }) => request_id)).toEqual(['kept']);
   });
 });
 
@@ -191,7 +191,7 @@ describe('an audit row', () => {
     const person = await app.person({ role: 0, name: 'Jan Usunięty' });
     const client = await app.signedInAs(admin);
     await client.call(staffRoutes.removeMany, { body: [person.id] });
-    expect(await lastEventOf(app, 'account-closed')).toMatchObject({
+    expect(await findLastEvent(app, 'account-closed')).toMatchObject({
       subject_name: 'Jan Usunięty',
       detail: 'deleted',
     });

@@ -119,6 +119,7 @@ const attempts: readonly Attempt[] = [
   [chat.history, ({ student }) => ({ params: { id: student.id } }), office],
   [chat.send, ({ student }) => ({ body: { msg: 'Obcy', uid_to: student.id } }), office],
   [chat.mark, ({ student }) => ({ params: { id: student.id, status: 0 } }), office],
+  [chat.typing, ({ student }) => ({ params: { id: student.id } }), office],
   [chat.edit, ({ letter }) => ({ params: { id: letter.id }, body: { msg: 'Obcy' } })],
   [chat.unread, nothing],
   [chat.search, () => ({ query: { search: canary } }), office],

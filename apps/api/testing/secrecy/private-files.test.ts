@@ -2,7 +2,7 @@ import { accountRoutes } from '@indeks/contract/identity/accounts/accounts.route
 import { chatRoutes } from '@indeks/contract/talk/chat/chat.routes';
 import { afterAll, expect, test } from 'vitest';
 import { pngFile } from '../pictures.ts';
-import { lastEventOf } from '../identity/security-events.ts';
+import { findLastEvent } from '../identity/security-events.ts';
 import { startTestApp } from '../test-app.ts';
 
 const app = await startTestApp();
@@ -26,7 +26,7 @@ test('a document is kept nowhere, and its download is a security event', async (
   const { get } = await sent(pdf());
   const { status, headers } = await get();
   expect([status, headers['cache-control'], headers['etag']]).toEqual([200, 'no-store', undefined]);
-  expect(await lastEventOf(app, 'file-export')).toMatchObject({ route: 'GET /chatapi/url/:file' });
+  expect(await findLastEvent(app, 'file-export')).toMatchObject({ route: 'GET /chatapi/url/:file' });
 });
 
 test('a picture is asked for again each time, and after the logout there is nothing to be had', async () => {

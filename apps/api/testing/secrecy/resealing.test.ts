@@ -10,7 +10,7 @@ import { keyUses, refuseMissingKeys } from '#platform/crypto/key-uses.ts';
 import { reseal, resealJob } from '#platform/crypto/resealing.ts';
 import { createColumnSealer, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
-import { lastEventOf } from '../identity/security-events.ts';
+import { findLastEvent } from '../identity/security-events.ts';
 import { startTestApp } from '../test-app.ts';
 
 const people = 130;
@@ -84,7 +84,7 @@ test('goes on where an earlier run was cut off, in batches, and the second time 
 
 test('is a security event with its number, without a person and without a value', async () => {
   await runJob();
-  const noted = await lastEventOf(app, 'key-operation');
+  const noted = await findLastEvent(app, 'key-operation');
   expect(noted).toMatchObject({ detail: `resealed ${people}`, actor_id: null, subject_id: null });
 });
 

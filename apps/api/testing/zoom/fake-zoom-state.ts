@@ -28,7 +28,7 @@ export interface FakeStay {
 
 /** An answer that is given in place of the right one. */
 export interface Trouble {
-  /** Of which calls; all when it is not said. */
+  /** The calls that are affected; all by default. */
   readonly method?: string;
   readonly pattern?: string;
   readonly status: number;

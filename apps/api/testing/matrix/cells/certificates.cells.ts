@@ -28,6 +28,12 @@ export const certificateCells: readonly RouteCells[] = [
     missing: () => completionOf([nowhere]),
   },
   {
+    route: routes.preview,
+    who: secretariat,
+    own: async (world) => previewOf((await ready(world)).people[0]?.id ?? nowhere),
+    missing: () => previewOf(nowhere),
+  },
+  {
     route: routes.papers,
     who: secretariat,
     own: async (world) => ({ query: { ids: String((await certificate(world)).lineId) } }),
@@ -42,6 +48,12 @@ export const certificateCells: readonly RouteCells[] = [
     },
   },
   { route: routes.own, who: [3, 5], own: () => ({}) },
+  {
+    route: routes.find,
+    who: secretariat,
+    own: async (world) => ({ params: { id: (await certificate(world)).lineId } }),
+    missing: () => ({ params: { id: nowhere } }),
+  },
   {
     route: routes.edit,
     who: secretariat,
@@ -87,3 +99,6 @@ const editOf = (id: number) => ({
   body: { blank: '', handedOn: null, handedHow: null, version: 1 },
 });
 const because = (id: number) => ({ params: { id }, body: { reason: 'Na wniosek' } });
+const previewOf = (id: number) => ({
+  query: { id, completed: '2026-09-30', issued: '2026-11-02', copies: 2 },
+});

@@ -56,6 +56,12 @@ export const chatCells: readonly RouteCells[] = [
     who: everyone,
     ...justWritten.one((id) => ({ params: { id }, body: { msg: 'Inaczej' } })),
   },
+  {
+    route: chat.typing,
+    who: everyone,
+    own: async (world) => ({ params: { id: (await withMine(world)).partner } }),
+    missing: () => ({ params: { id: nowhere } }),
+  },
   { route: chat.unread, who: everyone, own: () => ({}) },
   { route: chat.search, who: everyone, own: () => ({ query: { search: 'dzień' } }) },
   { route: chat.removeMany, who: everyone, ...message.several },

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 const readers = [0, 1, 5, 8, 11] as const;
 const session = '2026-10-01';
 
-/** Of a subject of the caller, and of another lecturer. */
+/** A student in a subject of the caller, and one in a subject of another lecturer. */
 const own = async ({ db, myId }: World) => onlyStudent(await insertGroup(db, { lecturerId: await myId() }));
 const another = async ({ db, person }: World) =>
   onlyStudent(await insertGroup(db, { lecturerId: (await person(0)).id }));

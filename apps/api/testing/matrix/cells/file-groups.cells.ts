@@ -14,7 +14,7 @@ const textFile = () => new File(['Plan zjazdów'], 'plan.txt', { type: 'text/pla
 
 const group = ({ db }: World) => insertFileGroup(db);
 const file = async (world: World) => insertGroupFile(world.db, world.files, await group(world));
-/** Of students who begin in a semester that nobody has. */
+/** A group for students of a semester that nobody has. */
 const hidden = async ({ db, files: store }: World) => {
   const id = await insertFileGroup(db, { roles: [3], semesters: ['2030-10-01'] });
   return { id, file: (await insertGroupFile(db, store, id)).file };

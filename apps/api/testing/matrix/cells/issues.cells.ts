@@ -44,6 +44,15 @@ export const issueCells: readonly RouteCells[] = [
     }),
     missing: () => ({ params: { id: nowhere }, body: { uid: null } }),
   },
+  {
+    route: issues.merge,
+    who: secretariat,
+    own: async (world) => ({
+      params: { id: (await ofAnother(world)).id },
+      body: { into: (await ofMine(world)).id },
+    }),
+    missing: async (world) => ({ params: { id: nowhere }, body: { into: (await ofMine(world)).id } }),
+  },
   { route: issues.removeMany, who: everyone, ...issue.several, othersToo: secretariat },
   { route: issues.addFile, who: everyone, own: async () => ({ body: { file: await pngFile() } }) },
   { route: issues.removeFile, who: everyone, ...attachment.one(byId), othersToo: secretariat },
@@ -63,6 +72,12 @@ export const issueCells: readonly RouteCells[] = [
     who: everyone,
     ...issue.one((issue_id) => ({ body: { ...message, issue_id } })),
     othersToo: secretariat,
+  },
+  {
+    route: chat.note,
+    who: secretariat,
+    own: async (world) => ({ params: { id: (await ofAnother(world)).id }, body: { text: 'Notatka' } }),
+    missing: () => ({ params: { id: nowhere }, body: { text: 'Notatka' } }),
   },
   {
     route: chat.attachment,

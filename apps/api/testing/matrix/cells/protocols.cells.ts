@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 
 const makers = [0, 1, 5, 8, 11] as const;
 
-/** Of a subject of the caller, and of another lecturer. */
+/** A group in a subject of the caller, and one in a subject of another lecturer. */
 const own = async ({ db, myId }: World) => insertGroup(db, { lecturerId: await myId() });
 const another = async ({ db, person }: World) => insertGroup(db, { lecturerId: (await person(0)).id });
 

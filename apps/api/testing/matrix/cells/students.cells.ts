@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 const viewers = [1, 2, 11] as const;
 const missing = { id: nowhere };
 
-/** Of a place that the caller looks after. */
+/** An enrolment at a place of the caller. */
 const own = async ({ db, myId }: World) => enrol(db, { placeId: await insertOwnPlace(db, await myId()) });
 const another = async ({ db, place }: World) => enrol(db, { placeId: await place() });
 

@@ -7,7 +7,7 @@ import { expectAnswer } from '../answers.ts';
 import { intake, isListed } from './grades-world.ts';
 import type { GradesAct } from './grading-acts.ts';
 
-/** Of those who are never archived or moved something is always left to grade. */
+/** The first student is never archived or moved, so that there is always somebody to grade. */
 const isMovable = (place: number): boolean => place > 0;
 
 const archive = (place: number): GradesAct => ({

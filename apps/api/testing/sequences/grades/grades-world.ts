@@ -99,12 +99,12 @@ export const listNamed = ({ people }: Readonly<GradesModel>, term: Term): number
     return person && isListed(person) && needsTerm(person, term);
   });
 
-/** Nobody needs a term after one that they passed. */
+/** A student who passed a term needs no later one. */
 export const needsTerm = ({ attempts }: Pick<PersonModel, 'attempts'>, term: Term): boolean =>
   !terms.some((earlier) => earlier < term && isPassed(attempts[earlier]));
 
 /** The last that somebody has an entry of. */
-export const latestOf = ({ attempts }: PersonModel): Term | undefined =>
+export const pickLatest = ({ attempts }: PersonModel): Term | undefined =>
   terms.findLast((term) => attempts[term] !== undefined);
 
 /** Whether somebody is in the group now. */

@@ -9,7 +9,7 @@ import {
   isListed,
   isPassed,
   lastTerm,
-  latestOf,
+  pickLatest,
   needsTerm,
   readSheet,
   type GradesModel,
@@ -21,7 +21,7 @@ export type GradesAct = Act<GradesModel, GradesReal>;
 /** What a grade without a term belongs to, as the specification of terms says it. */
 export const chooseTerm = (model: Readonly<GradesModel>, place: number, grade: number | null): Term => {
   const person = model.people[place];
-  const latest = (person && latestOf(person)) ?? 1;
+  const latest = (person && pickLatest(person)) ?? 1;
   const next = terms.find((term) => term === latest + 1 && term <= lastTerm);
   if (!person || grade === null || next === undefined) return latest;
   return isClosed(model, place, latest) && needsTerm(person, next) ? next : latest;
@@ -106,7 +106,7 @@ const clearMany = (places: readonly number[]): GradesAct => ({
   perform: async (model, real) => {
     const wanted = places.flatMap((place) => {
       const person = model.people[place];
-      const term = person && latestOf(person);
+      const term = person && pickLatest(person);
       return term === undefined ? [] : [{ place, term }];
     });
     const expected = !wanted.some(({ place, term }) => isClosed(model, place, term));

@@ -1,7 +1,7 @@
 import { makeNrb } from '@indeks/contract/numbers/nrb';
 import type { Transfer } from '#testing/bank-files/transfers.ts';
 import { writers } from '#testing/bank-files/writers.ts';
-import { zipOf } from '#platform/files/fixtures/zip-writer.ts';
+import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
 
 /** Accounts of four enrolments and of nobody. The two first are of two banks and end alike. */
 export const accountsOf = (world: number): readonly string[] => {
@@ -24,7 +24,7 @@ export interface BankTransfer extends Transfer {
 
 const payers = ['NOWAK KATARZYNA', 'JAN PRÓBNY', 'ŁUCJA ŻÓŁĆ', 'ĆMA SP. Z O.O.'];
 
-export const transfersOf = (world: number): readonly BankTransfer[] => {
+export const makeTransfers = (world: number): readonly BankTransfer[] => {
   const accounts = accountsOf(world);
   const transfer = (number: number, account: number, more: Partial<BankTransfer> = {}): BankTransfer => ({
     account: accounts[account] ?? '',
@@ -85,10 +85,11 @@ export const writeFile = (transfers: readonly BankTransfer[], file: BankFile): B
   const content = writeRows(transfers, file);
   const entry = { name: 'wyciag.txt', content };
   if (file.zip === 'none') return content;
-  if (file.zip === 'alone') return zipOf(entry);
-  if (file.zip === 'beside a note') return zipOf({ name: 'README.txt', content: 'Wyciąg za dzień' }, entry);
+  if (file.zip === 'alone') return writeZip(entry);
+  if (file.zip === 'beside a note')
+    return writeZip({ name: 'README.txt', content: 'Wyciąg za dzień' }, entry);
   const another = writeRows(transfers, { ...file, format: file.zip, damage: 'none' });
-  return zipOf(entry, { name: 'ten-sam.txt', content: another });
+  return writeZip(entry, { name: 'ten-sam.txt', content: another });
 };
 
 const writeRows = (

@@ -114,7 +114,7 @@ const judgeKept = async ({ ctx }: MoneyReal): Promise<string[]> => {
   const wrong = await findWrongThings(ctx, things);
   return wrong.map(({ name, rows }) => `kept: ${name} ${JSON.stringify(rows)}`);
 };
-/** Of the money, and of the lists that are made of it. */
+/** The kept things that concern money, and the lists made from it. */
 const keptThings = readKeptThings().then((things) =>
   things.filter(
     ({ name }) =>

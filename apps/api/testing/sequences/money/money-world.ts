@@ -11,7 +11,13 @@ import { insertCourse } from '#testing/studies/courses.ts';
 import { keepThreads } from '#testing/kept-threads.ts';
 import { insertPlace } from '#testing/provider/places.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { accountsOf, enrolledAccounts, transfersOf, type BankFile, type BankTransfer } from './bank-world.ts';
+import {
+  accountsOf,
+  enrolledAccounts,
+  makeTransfers,
+  type BankFile,
+  type BankTransfer,
+} from './bank-world.ts';
 
 /** What should be: which files were sent, and which payments were entered by hand. */
 export interface MoneyModel {
@@ -38,7 +44,7 @@ export interface MoneyReal {
   readonly accountant: Client;
   readonly office: Client;
   readonly ctx: ReturnType<typeof createCtx>;
-  /** Of the world, by place. */
+  /** Enrolments of the world; acts name them by their position. */
   readonly enrolments: readonly { readonly id: number; readonly uid: number }[];
   /** Ends every connection to the database after so many milliseconds, as if the process were killed. */
   readonly cutConnections: (afterMs: number) => Promise<void>;
@@ -68,7 +74,7 @@ export const moneyWorlds = async (app: TestApp) => {
     }
     const enrolled = new Set(enrolments.keys());
     return {
-      model: { transfers: transfersOf(1), sent: [], enrolled, archived: new Set(), byHand: new Map() },
+      model: { transfers: makeTransfers(1), sent: [], enrolled, archived: new Set(), byHand: new Map() },
       real: { app, accountant, office, ctx, enrolments, cutConnections: cutConnectionsOf(app) },
     };
   };
