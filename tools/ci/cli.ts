@@ -3,7 +3,7 @@ import { freePorts } from '../../apps/api/testing/free-ports.ts';
 import { ephemeralPlan } from '../services/plan.ts';
 import { startServices, stopServices } from '../services/services.ts';
 import { stepsOverBudget } from './budgets.ts';
-import { countAttack, countFlips, countMatrix, countTests } from './counts.ts';
+import { countAttack, countFlips, countJourneys, countMatrix, countTests } from './counts.ts';
 import { generatedStep, staticSteps } from './static-steps.ts';
 import { printOutcomes, runSteps, tool, type Outcome, type Step } from './steps.ts';
 
@@ -15,16 +15,28 @@ const build: Step = { name: 'build', command: ['pnpm', 'build'] };
 const budget: Step = { name: 'budget', command: tool('budget') };
 /** Ends what hangs; a machine that is starved by others gets time to finish. */
 const longest = 3_600_000;
+const runTests = [
+  'vitest',
+  'run',
+  ...['matrix', 'attack', 'sequences'].flatMap((apart) => ['--project', `!${apart}`]),
+] as const;
 const tests: Step = {
   name: 'tests',
-  command: ['vitest', 'run', '--project', '!matrix', '--project', '!attack', '--project', '!sequences'],
+  command: runTests,
+  again: (files) => [...runTests, ...files],
   count: countTests,
   limit: longest,
 };
 const matrix: Step = { name: 'matrix', command: tool('matrix'), count: countMatrix };
 const flips: Step = { name: 'matrix --flip', command: tool('matrix', '--flip'), count: countFlips };
 const attack: Step = { name: 'attack', command: tool('attack', '--short'), count: countAttack };
-const e2e: Step = { name: 'e2e', command: tool('e2e'), count: countTests, limit: longest };
+const e2e: Step = {
+  name: 'e2e',
+  command: tool('e2e'),
+  again: (files) => tool('e2e', ...files),
+  count: countJourneys,
+  limit: longest,
+};
 /** The README's pictures still find their screens. */
 const screenshots: Step = {
   name: 'screenshots',

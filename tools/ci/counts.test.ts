@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAttack, countFlips, countMatrix, countRules, countTests } from './counts.ts';
+import { countAttack, countFlips, countJourneys, countMatrix, countRules, countTests } from './counts.ts';
 
 test.each([
   ['Tests  5 passed (5)\n\nvitest: 5 passed, 0 failed, 0 skipped\n', { passed: 5, failed: 0 }],
@@ -7,6 +7,20 @@ test.each([
   ['it broke before its summary', undefined],
 ])('tests: %j', (output, count) => {
   expect(countTests(output)).toEqual(count);
+});
+
+test.each([
+  [
+    'playwright: 7 passed, 1 failed, 0 skipped\nplaintext hunt: 7 canaries, 0 found\n',
+    { passed: 7, failed: 1 },
+  ],
+  [
+    'playwright: 8 passed, 0 failed, 0 skipped\nplaintext hunt: 7 canaries, 2 found\n',
+    { passed: 8, failed: 2 },
+  ],
+  ['playwright: 8 passed, 0 failed, 0 skipped\nit broke before its hunt', undefined],
+])('journeys: %j', (output, count) => {
+  expect(countJourneys(output)).toEqual(count);
 });
 
 test.each([

@@ -8,6 +8,13 @@ export function countTests(output: string): Count | undefined {
   return found && { passed: Number(found[1]), failed: Number(found[2]) + Number(found[3]) };
 }
 
+/** Journeys, and each place in which the hunt after them found plain text: `plaintext hunt: 7 canaries, 0 found`. */
+export function countJourneys(output: string): Count | undefined {
+  const journeys = countTests(output);
+  const found = /^plaintext hunt: \d+ canaries, (\d+) found$/m.exec(output);
+  return journeys && found ? { ...journeys, failed: journeys.failed + Number(found[1]) } : undefined;
+}
+
 /** `boundaries: rules 37, caught 37` */
 export function countRules(output: string): Count | undefined {
   const found = /^boundaries: rules (\d+), caught (\d+)$/m.exec(output);

@@ -61,7 +61,7 @@ await main(async () => {
         }),
         E2E_ZOOM: JSON.stringify({ url: zoom.url, credentials: fakeCredentials }),
       });
-      return code === 0 ? hunt(services, dir) : code;
+      return (await hunt(services, dir)) || code;
     });
   });
 });

@@ -4,7 +4,7 @@ import { retriedTransactions } from '#platform/db/retrying.ts';
 import type { Client, RawInput } from '../client.ts';
 
 /** A call that is ready to be sent. */
-export type Ready = () => Promise<{ readonly status: number }>;
+export type Ready = () => Promise<{ readonly status: number; readonly body?: unknown }>;
 
 /** A call that changes many. What it needs is made before; the two people, or the two records, are named in this order. */
 export interface BulkCall<World> {
@@ -29,19 +29,20 @@ export const runRounds = async (
   const none = { deadlock: 0, serialization: 0, migration: 0, 'given-up': 0 };
   Object.assign(retriedTransactions, none);
   const statuses: number[] = [];
+  const failures: unknown[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const calls = await make();
     // Another one is the first in every round.
     const turned = [...calls.slice(round % calls.length), ...calls.slice(0, round % calls.length)];
     const answers = await Promise.all(turned.map((call) => call()));
     statuses.push(...answers.map(({ status }) => status));
+    failures.push(...answers.filter(({ status }) => status >= 500).map(({ body }) => body));
   }
-  const failed = statuses.filter((status) => status >= 500).length;
   const done = statuses.filter((status) => status === 200).length;
   process.stdout.write(
-    `${name}: rounds ${rounds}, failed ${failed}, deadlocks ${retriedTransactions['deadlock']}, done ${done} of ${statuses.length}\n`,
+    `${name}: rounds ${rounds}, failed ${failures.length}, deadlocks ${retriedTransactions['deadlock']}, done ${done} of ${statuses.length}\n`,
   );
-  expect([failed, retriedTransactions]).toEqual([0, none]);
+  expect([failures, retriedTransactions]).toEqual([[], none]);
   return { done, asked: statuses.length };
 };
 
