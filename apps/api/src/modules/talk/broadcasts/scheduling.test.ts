@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countWrong, nothingWrong, startBroadcasting } from '#testing/talk/broadcasts.ts';
 import { enrol, insertOwnPlace } from '#testing/studies/enrolments.ts';
 import type { Client } from '#testing/client.ts';
+import { doInTurn } from '#testing/in-turn.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -107,6 +108,56 @@ describe('a scheduled message', () => {
     await messages.write(id);
     await messages.recall(id);
     expect(await statesOf(id)).toEqual(['recalled', 'recalled']);
+  });
+
+  test.each([
+    ['edit', 'recall', 'write'],
+    ['edit', 'write', 'recall'],
+    ['recall', 'edit', 'write'],
+    ['recall', 'write', 'edit'],
+    ['write', 'edit', 'recall'],
+    ['write', 'recall', 'edit'],
+  ] as const)('at its hour, in the order %s, %s, %s: all have the same words or none', async (...order) => {
+    const id = await messages.send({ ids, send_at: at });
+    app.clock.set(at);
+    const body = { subject: 'Inaczej', text: '', send_at: at, version: 1 };
+    const acts = {
+      edit: async () => (await office.call(routes.edit, { params: { id }, body })).status,
+      recall: async () => (await recall(id)).status,
+      write: () => messages.write(id).then(() => 0),
+    };
+    const answers = await doInTurn(
+      app.db,
+      { table: 'broadcasts', id },
+      order.map((name) => acts[name]),
+    );
+    const before = (name: keyof typeof acts, later: keyof typeof acts) =>
+      order.indexOf(name) < order.indexOf(later);
+    const isEdited = before('edit', 'write') && before('edit', 'recall');
+    expect(answers[order.indexOf('edit')]).toBe(isEdited ? 200 : 409);
+    expect(answers[order.indexOf('recall')]).toBe(200);
+    const words = isEdited ? ['Inaczej'] : ['Zmiana sali'];
+    for (const person of [one, other])
+      expect(await messages.textsOf(person)).toEqual(before('write', 'recall') ? words : []);
+    await messages.recall(id);
+    for (const person of [one, other])
+      expect([await messages.textsOf(person), await notificationsOf(person)]).toEqual([[], []]);
+    expect(await messages.progressOf(id)).toMatchObject({ sent: 0, recalled: 2 });
+  });
+
+  test('whose hour is put off at that hour waits for the new one', async () => {
+    const id = await messages.send({ ids, send_at: at });
+    app.clock.set(at);
+    const later = '2026-11-16T09:00:00.000Z';
+    const body = { subject: 'Inaczej', text: '', send_at: later, version: 1 };
+    await doInTurn<unknown>(app.db, { table: 'broadcasts', id }, [
+      () => office.call(routes.edit, { params: { id }, body }),
+      () => messages.write(id),
+    ]);
+    expect(await messages.textsOf(one)).toEqual([]);
+    app.clock.set(later);
+    await Promise.all([messages.write(id), messages.write(id)]);
+    expect(await messages.textsOf(one)).toEqual(['Inaczej']);
   });
 });
 

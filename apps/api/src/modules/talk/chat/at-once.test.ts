@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chatRoutes as routes, inboxRoutes } from '@indeks/contract/talk/chat/chat.routes';
-import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/identity/people.ts';
-import { eventually } from '#testing/patience.ts';
+import { doInTurn } from '#testing/in-turn.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -35,30 +34,8 @@ const handOver = (client: Client, uid: number) =>
     { 'idempotency-key': randomUUID(), 'x-confirmed': 'true' },
   );
 
-const countWaiting = async (): Promise<number> => {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-  return rows[0]?.waiting ?? 0;
-};
-
-interface Told {
-  readonly status: number;
-}
-
-/** Each act waits for the message that is held, in their order; then all of them go on. */
-const inTurn = async (messageId: number, acts: readonly (() => Promise<Told>)[]): Promise<Told[]> => {
-  const begun: Promise<Told>[] = [];
-  await app.db.transaction().execute(async (held) => {
-    await held.selectFrom('messages').select('id').where('id', '=', messageId).forUpdate().execute();
-    for (const act of acts) {
-      begun.push(act());
-      // The order is what is tested.
-      // oxlint-disable-next-line no-await-in-loop
-      await eventually(async () => expect(await countWaiting()).toBe(begun.length));
-    }
-  });
-  return Promise.all(begun);
-};
+const inTurn = (messageId: number, acts: readonly (() => Promise<{ readonly status: number }>)[]) =>
+  doInTurn(app.db, { table: 'messages', id: messageId }, acts);
 
 test('a message that is changed while it is deleted leaves none of its texts', async () => {
   const id = await write(student, 0, 'Hasło: lipa');

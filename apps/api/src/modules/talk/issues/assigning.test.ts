@@ -3,6 +3,7 @@ import { issueChatRoutes as chat, issueRoutes as routes } from '@indeks/contract
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/identity/people.ts';
+import { doInTurn } from '#testing/in-turn.ts';
 import { insertIssue } from '#testing/talk/issues.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -113,18 +114,32 @@ test('the secretariat lists what is in one’s own hands, whoever reported it', 
   expect(other).not.toBe(id);
 });
 
-test('of two assignments beside the closing each leaves one event, and the last of them holds', async () => {
+test.each([
+  ['anna', 'jan', 'close'],
+  ['anna', 'close', 'jan'],
+  ['jan', 'anna', 'close'],
+  ['jan', 'close', 'anna'],
+  ['close', 'anna', 'jan'],
+  ['close', 'jan', 'anna'],
+] as const)('in the order %s, %s, %s: closed once, the later assignment holds', async (...order) => {
   await move(office, 1);
-  const answers = await Promise.all([
-    assign(office, anna.id),
-    office.raw(routes.edit, { params: { id }, body: { status: 2 } }),
-    assign(colleague, jan.id),
-  ]);
-  expect(answers[1]?.status).toBe(200);
+  const acts = {
+    anna: () => assign(office, anna.id),
+    jan: () => assign(colleague, jan.id),
+    close: () => office.raw(routes.edit, { params: { id }, body: { status: 2 } }),
+  };
+  const answers = await doInTurn(
+    app.db,
+    { table: 'issues', id },
+    order.map((name) => acts[name]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const inOrder = order.filter((name) => name !== 'close');
   const { assignee, status } = await read(office);
-  expect(status).toBe(2);
-  const assigned = (await events(office)).filter(([kind]) => kind === 'assigned');
-  expect(assigned).toHaveLength(answers.filter((answer, at) => at !== 1 && answer.status === 200).length);
-  expect(assigned.at(-1)?.[2] ?? null).toBe(assignee?.name ?? null);
-  expect((await events(office)).filter(([kind]) => kind === 'moved')).toHaveLength(2);
+  expect([status, assignee?.id]).toEqual([2, inOrder.at(-1) === 'anna' ? anna.id : jan.id]);
+  const kept = await events(office);
+  expect(kept.filter(([kind]) => kind === 'assigned').map(([, , name]) => name)).toEqual(
+    inOrder.map((name) => (name === 'anna' ? 'Anna Sekretarska' : 'Jan Kolega')),
+  );
+  expect(kept.filter(([kind]) => kind === 'moved')).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { issueChatRoutes as chat, issueRoutes as routes } from '@indeks/contract
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/identity/people.ts';
+import { doInTurn } from '#testing/in-turn.ts';
 import { insertIssue } from '#testing/talk/issues.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
@@ -168,6 +169,67 @@ test('what is merged while its reporter opens it again is one or the other, neve
     );
     expect(kinds).toEqual(isMerged ? ['joined'] : ['joined', 'separated']);
   }
+});
+
+describe('merged while the issue that stays', () => {
+  let last: number;
+  beforeEach(async () => {
+    last = await insertIssue(app.db, ewa.id, { title: 'Najstarszy' });
+  });
+  const holdKept = (...acts: readonly (() => Promise<{ readonly status: number }>)[]) =>
+    doInTurn(app.db, { table: 'issues', id: kept }, acts);
+  const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
+  const removeKept = () => office.raw(routes.removeMany, { body: [kept] });
+  const mergedInto = async (id: number) => (await read(office, id)).merged_into?.id ?? null;
+
+  test('is merged afterwards, it goes along', async () => {
+    const answers = await holdKept(
+      () => merge(duplicate, kept),
+      () => merge(kept, last),
+    );
+    expect(statuses(answers)).toEqual([200, 200]);
+    expect([await mergedInto(duplicate), await mergedInto(kept)]).toEqual([last, last]);
+    expect((await read(office, last)).duplicates.map(({ id }) => id)).toEqual([kept, duplicate]);
+  });
+
+  test('was merged just before, it is refused and stays open', async () => {
+    const answers = await holdKept(
+      () => merge(kept, last),
+      () => merge(duplicate, kept),
+    );
+    expect(statuses(answers)).toEqual([200, 409]);
+    expect(await read(office, duplicate)).toMatchObject({ status: 0, merged: false });
+    expect(await events(office, kept)).toEqual([['merged', 'Anna Sekretarska', last]]);
+    expect(await told(jan)).toEqual([]);
+  });
+
+  test('is deleted afterwards, it stands for itself', async () => {
+    const answers = await holdKept(() => merge(duplicate, kept), removeKept);
+    expect(statuses(answers)).toEqual([200, 200]);
+    expect(await read(other, duplicate)).toMatchObject({ status: 2, merged: false, merged_into: null });
+    expect((await move(other, duplicate, 0)).status).toBe(200);
+  });
+
+  test('was deleted just before, it is not found and stays open', async () => {
+    const answers = await holdKept(removeKept, () => merge(duplicate, kept));
+    expect(statuses(answers)).toEqual([200, 404]);
+    expect(await read(office, duplicate)).toMatchObject({ status: 0, merged: false });
+    expect(await events(office, duplicate)).toEqual([]);
+    expect(await told(jan)).toEqual([]);
+  });
+
+  test('is merged on while a reporter opens a duplicate again, each is one or the other', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [one, two] = [await insertIssue(app.db, jan.id), await insertIssue(app.db, ewa.id)];
+      await merge(one, two);
+      const [merged, moved] = await Promise.all([merge(two, kept), move(other, one, 0)]);
+      expect(merged.status).toBe(200);
+      const { status } = await read(office, one);
+      expect([await mergedInto(one), status, moved.status]).toEqual(
+        moved.status === 200 ? [null, 0, 200] : [kept, 2, 409],
+      );
+    }
+  });
 });
 
 describe('a note', () => {

@@ -6,6 +6,7 @@ import { insertPlace } from '#testing/provider/places.ts';
 import { insertCourse } from '#testing/studies/courses.ts';
 import { enrol } from '#testing/studies/enrolments.ts';
 import { clearOnlineMeetings, insertCredentials, meetingFields } from '#testing/talk/online-meetings.ts';
+import { doInTurn } from '#testing/in-turn.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { onlineMeetingJobs } from './online-meetings.jobs.ts';
@@ -53,6 +54,7 @@ const plan = async () => {
 };
 const giveTo = (id: number, uid: number | null, version = 1, more: object = {}) =>
   client.call(routes.edit, { params: { id }, body: { ...fields, ...more, uid, version } });
+const remove = (id: number) => client.raw(routes.removeMany, { body: [{ id }] });
 const atZoom = () => [...zoom.state.meetings.values()].map(({ host }) => host);
 const readTold = async () => {
   const names = new Map([
@@ -141,5 +143,39 @@ describe('another host', () => {
     await syncAll();
     expect((await join()).body.url).not.toBe(first);
     app.clock.set('2026-11-16T08:00:00Z');
+  });
+
+  test('of a meeting that is deleted afterwards leaves nothing at Zoom; whoever knew is told', async () => {
+    const id = await plan();
+    await syncAll();
+    await app.db.deleteFrom('notifications').execute();
+    const answers = await doInTurn(app.db, { table: 'online_meetings', id }, [
+      () => giveTo(id, next.id),
+      () => remove(id),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await syncAll();
+    await syncAll();
+    expect(atZoom()).toEqual([]);
+    expect(await readTold()).toEqual([
+      'formerly: Spotkanie poprowadzi ktoś inny',
+      'student: Odwołane spotkanie',
+    ]);
+    expect(await app.db.selectFrom('online_meetings').select('id').execute()).toEqual([]);
+  });
+
+  test('of a meeting that was deleted just before is not found, and tells nobody of another host', async () => {
+    const id = await plan();
+    await syncAll();
+    await app.db.deleteFrom('notifications').execute();
+    const answers = await doInTurn(app.db, { table: 'online_meetings', id }, [
+      () => remove(id),
+      () => giveTo(id, next.id),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    await syncAll();
+    await syncAll();
+    expect(atZoom()).toEqual([]);
+    expect(await readTold()).toEqual(['formerly: Odwołane spotkanie', 'student: Odwołane spotkanie']);
   });
 });
