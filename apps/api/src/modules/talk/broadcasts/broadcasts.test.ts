@@ -165,8 +165,9 @@ describe('POST /api/messages', () => {
 
 describe('an attachment', () => {
   const sendFile = async (ids: string) => idOf(await send(office, { ids, file: await pngFile() }));
-  const readFile = async (client: Client) =>
-    (await client.call(chatRoutes.history, { params: { id: 0 } })).body.messages[0]?.file ?? '';
+  const readMessage = async (client: Client) =>
+    (await client.call(chatRoutes.history, { params: { id: 0 } })).body.messages[0];
+  const readFile = async (client: Client) => (await readMessage(client))?.file ?? '';
   const download = (client: Client, file: string) => client.raw(chatRoutes.attachment, { params: { file } });
 
   test('is one file that everybody who got it may open, and nobody else', async () => {
@@ -180,6 +181,16 @@ describe('an attachment', () => {
     expect((await download(await app.signedIn(3), file)).status).toBe(404);
     await office.call(routes.removeMany, { body: [id] });
     expect((await download(reader, file)).status).toBe(200);
+  });
+
+  test('of a picture stays what it was, under its name', async () => {
+    await work(await sendFile(String(student.id)));
+    expect((await readMessage(reader))?.attachment).toMatchObject({
+      name: 'paragon.png',
+      content_type: 'image/png',
+    });
+    const { headers } = await download(reader, await readFile(reader));
+    expect(headers['content-type']).toBe('image/png');
   });
 
   test('goes with no mail', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import type { Broadcast, NewBroadcast } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { broadcastTexts } from '@indeks/contract/talk/broadcasts/broadcasts.texts';
-import { attach, storable } from '#modules/notices/attachments/index.ts';
+import { attach, publishable } from '#modules/notices/attachments/index.ts';
 import { mayWriteToAll } from '#modules/talk/chat/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
@@ -80,7 +80,7 @@ const create = async (
   file: UploadedFile | undefined,
 ): Promise<Broadcast> => {
   if (!people.some(({ reason }) => reason === null)) refuse('messages/nobody');
-  const stored = file ? [await storable(ctx, file)] : [];
+  const stored = file ? [await publishable(ctx, file)] : [];
   return withStoredFiles(ctx, stored, async (tx, [key]) => {
     const [first] = stored;
     const attached = first && key !== undefined ? await attach(tx, 'chat', first, key) : undefined;
