@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { button, layOut, list, note, paragraph, type MailBlock } from './layout.ts';
+import { button, code, layOut, list, note, paragraph, type MailBlock } from './layout.ts';
 
 const provider = { PROVIDER_NAME: 'Akademia <Żółta>', PROVIDER_ADDRESS: 'ul. Łąkowa 1, 00-001 Łódź' };
 const laidOut = (...blocks: readonly MailBlock[]) =>
@@ -33,4 +33,30 @@ test('line breaks inside a paragraph stay', () => {
   const { html, text } = laidOut(paragraph('Pierwszy wiersz\nDrugi wiersz'));
   expect(html).toContain('Pierwszy wiersz<br>Drugi wiersz');
   expect(text).toContain('Pierwszy wiersz\nDrugi wiersz');
+});
+
+test('whatever has a colour in the light has another in the dark', () => {
+  const { html } = laidOut(
+    paragraph('Treść'),
+    note('Uwaga'),
+    code('abc'),
+    button('Otwórz', 'https://indeks.example/x'),
+  );
+  const [, dark = ''] = /@media \(prefers-color-scheme: dark\) \{([^]*?)\n\}/u.exec(html) ?? [];
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const body = html.slice(html.indexOf('<body'));
+  const coloured = [...body.matchAll(/<\w+([^>]*) style="([^"]*)"/gu)].filter(([, , style]) =>
+    /(?:^|;|-)color:/u.test(style ?? ''),
+  );
+  expect(coloured.length).toBeGreaterThan(5);
+  for (const [, attributes = '', style = ''] of coloured) {
+    const name = /class="(\w+)"/u.exec(attributes)?.[1] ?? 'nothing';
+    const rule = new RegExp(`\\.${name} \\{([^}]*)\\}`, 'u').exec(dark)?.[1] ?? '';
+    for (const kind of ['background-color', 'color'] as const) {
+      const inLight = new RegExp(`(?:^|;)${kind}:(#\\w+)`, 'u').exec(style)?.[1];
+      const inDark = new RegExp(`(?:^|[ ;])${kind}: (#\\w+) !important`, 'u').exec(rule)?.[1];
+      // The card has no words of its own.
+      if (inLight) expect(inDark, `${name}: ${kind}`).toMatch(/^#/u);
+    }
+  }
 });

@@ -326,3 +326,15 @@ test('on a phone the keyboard goes on from the row of the conversation that was 
   await user.click(await screen.findByRole('button', { name: 'Wróć do listy rozmów' }));
   expect(document.activeElement).toBe(await findRow());
 });
+
+test.each(['', 'W załączniku plan'])(
+  'a file with the words "%s" has no empty line above it',
+  async (text) => {
+    const attachment = { name: 'plan.pdf', content_type: 'application/pdf', bytes: 2048 };
+    messages = [message({ text, file: 'abc', attachment })];
+    show();
+    const link = await screen.findByRole('link', { name: /plan\.pdf/ });
+    const lines = [...(link.parentElement?.children ?? [])].map(({ textContent }) => textContent);
+    expect(lines).toEqual([...(text === '' ? [] : [text]), link.textContent]);
+  },
+);

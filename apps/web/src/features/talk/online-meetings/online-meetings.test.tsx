@@ -178,6 +178,18 @@ test('the meeting that a mail leads to stands above the list, wherever it is', a
   await waitFor(() => expect(server.received.some(({ url }) => url.includes('id=9'))).toBe(true));
 });
 
+test('what was changed is said to be changed at Zoom, not to be made', async () => {
+  items = [meeting({ can: managed })];
+  const { user } = show();
+  await openMenu(user, 'Edytuj');
+  const form = within(await screen.findByRole('dialog', { name: 'Edytuj spotkanie' }));
+  await user.type(form.getByRole('textbox', { name: /^Temat/ }), ' 2');
+  await user.click(form.getByRole('button', { name: 'Zapisz zmiany' }));
+  const saved = await screen.findByRole('dialog', { name: 'Zmiany zapisane' });
+  expect(saved.textContent).toMatch(/Zmieniamy je w\sZoomie/u);
+  expect(saved.textContent).not.toContain('Tworzymy');
+});
+
 describe('the form', () => {
   const open = async () => {
     items = [];
