@@ -10,8 +10,8 @@ import { addStudents } from './errands.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
-const people = 20_000;
-const kills = 10;
+const people = Number(process.env['PEOPLE'] ?? 20_000);
+const kills = Number(process.env['KILLS'] ?? 10);
 const administrator = getDemoAccount(1).id;
 /** The longest time of other calls, as a multiple of their time while nothing is sent. */
 const slowdown = 2;
