@@ -142,4 +142,9 @@ test.each([
     inOrder.map((name) => (name === 'anna' ? 'Anna Sekretarska' : 'Jan Kolega')),
   );
   expect(kept.filter(([kind]) => kind === 'moved')).toHaveLength(2);
+  // Whoever had it first is told that it was taken.
+  const [first, second] = inOrder[0] === 'anna' ? [anna, 'Jan Kolega'] : [jan, 'Anna Sekretarska'];
+  expect((await told(first)).map(({ title }) => title)).toContain(
+    `${second}: zmiana osoby w\u00a0zgłoszeniu UNI-A${id}`,
+  );
 });
