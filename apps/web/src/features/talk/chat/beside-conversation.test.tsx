@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { Correspondent } from '@indeks/contract/talk/chat/chat.schemas';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { BesideConversation } from './beside-conversation.tsx';
+import { BesideStrip } from './beside-strip.tsx';
 
 const course = { id: 4, name: 'Kadry i płace', album: '48210' };
 const known: Correspondent = {
@@ -51,13 +52,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const show = () =>
-  renderSignedIn(
-    1,
-    <BesideConversation
-      partner={{ id: 15, uuid: null, name: 'Agnieszka Dąbrowska', is_admin: 3, avatar: null }}
-    />,
-  );
+const partner = { id: 15, uuid: null, name: 'Agnieszka Dąbrowska', is_admin: 3, avatar: null } as const;
+const show = () => renderSignedIn(1, <BesideConversation partner={partner} />);
 const part = (title: string) => {
   const section = screen.getByRole('heading', { name: title }).closest('section');
   return within(section ?? document.body);
@@ -88,4 +84,29 @@ test('of somebody who does not study only the contact is shown', async () => {
   show();
   expect(await screen.findByRole('link', { name: /poczta\.example/ })).toBeInstanceOf(HTMLElement);
   expect(screen.queryAllByRole('heading')).toEqual([]);
+});
+
+test('on a phone a strip says the balance, the course, open problems and what the folder lacks, and opens the rest', async () => {
+  const paid = known.enrolments.map((one) => ({
+    ...one,
+    id: one.id + 10,
+    archived: false,
+    balance: -10_000,
+  }));
+  body = { ...known, enrolments: [...paid, ...known.enrolments] };
+  const onAsk = vi.fn<() => void>();
+  const { user } = renderSignedIn(1, <BesideStrip partner={partner} onAsk={onAsk} />);
+  const strip = await screen.findByRole('button', {
+    name: /^−640,00\szł Kadry i płace Otwarte zgłoszenia: 1 brak: Formularz$/u,
+  });
+  expect(within(strip).getByText(/640,00/u).dataset['owes']).toBe('true');
+  await user.click(strip);
+  expect(onAsk).toHaveBeenCalledTimes(1);
+});
+
+test('of somebody who studies nothing there is no strip', async () => {
+  body = { ...known, enrolments: known.enrolments.filter(({ archived }) => archived) };
+  renderSignedIn(1, <BesideStrip partner={partner} onAsk={() => undefined} />);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -65,6 +65,11 @@ function Opened({ id, chosen, outbox, onClose, onDone, query, newest }: OpenedPr
           onBeside={beside.ask}
           last={messages.at(-1)}
         />
+        {phone && beside.ask && (
+          <Suspense>
+            <BesideStrip partner={newest.partner} onAsk={beside.ask} />
+          </Suspense>
+        )}
         <Messages
           messages={messages}
           notes={query.data?.pages.toReversed().flatMap((page) => page.notes) ?? []}
@@ -124,6 +129,7 @@ function useBeside({ can, partner }: History) {
   };
 }
 
+const BesideStrip = lazyPart(() => import('./beside-strip.tsx').then((file) => file.BesideStrip));
 const BesideConversation = lazyPart(() =>
   import('./beside-conversation.tsx').then((file) => file.BesideConversation),
 );

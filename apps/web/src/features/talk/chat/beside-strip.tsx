@@ -1,0 +1,49 @@
+import type { Correspondent, History } from '@indeks/contract/talk/chat/chat.schemas';
+import { folderParts } from '@indeks/contract/studies/students/students.keys';
+import { VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconFolderExclamation, IconLifebuoy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { correspondentQuery } from '#data/talk/chat.ts';
+import { formatBalance } from '#shared/lib/format.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import classes from './beside.module.css';
+import { besideTexts as texts } from './chat.texts.ts';
+
+interface BesideStripProps extends Pick<History, 'partner'> {
+  onAsk: () => void;
+}
+
+/** On a phone, what matters most of a student in one line, which opens the rest. */
+export function BesideStrip({ partner, onAsk }: BesideStripProps) {
+  const { data } = useQuery(correspondentQuery(partner.id));
+  const studies = data && findDearest(data);
+  if (!studies) return null;
+  const { issues } = data;
+  const missing = folderParts.filter((part) => studies.missing.includes(part));
+  return (
+    <button type="button" className={classes.strip} aria-haspopup="dialog" onClick={onAsk}>
+      <strong data-owes={studies.balance > 0 || undefined}>{formatBalance(studies.balance)}</strong>
+      <span className={classes.course}>{studies.courses.map(({ name }) => name).join(', ')}</span>
+      {issues.length > 0 && (
+        <span className={classes.count}>
+          <Icon of={IconLifebuoy} size={16} />
+          <VisuallyHidden>{`${texts.issues}:`}</VisuallyHidden> {issues.length}
+        </span>
+      )}
+      {missing.length > 0 && (
+        <span className={classes.count}>
+          <Icon of={IconFolderExclamation} size={16} />
+          <VisuallyHidden>
+            {texts.missing(missing.map((part) => texts.parts[part]).join(', '))}
+          </VisuallyHidden>
+          <span aria-hidden>{missing.length}</span>
+        </span>
+      )}
+      <Icon of={IconChevronDown} size={16} />
+    </button>
+  );
+}
+
+/** Of several studies that go on, those of which most is owed. */
+const findDearest = ({ enrolments }: Correspondent) =>
+  enrolments.filter(({ archived }) => !archived).toSorted((one, other) => other.balance - one.balance)[0];
