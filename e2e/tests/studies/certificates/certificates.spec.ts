@@ -130,6 +130,9 @@ test('a group is completed: what is missing is mended on the way, papers are pri
   await mendAll(office, group);
   await expect(office.getByRole('region', { name: /^Gotowi: 40\sosób$/ })).toBeVisible();
 
+  const aside = office.getByRole('complementary', { name: 'Podsumowanie grupy' });
+  await aside.getByRole('combobox', { name: 'Dzień ukończenia' }).fill('30.09.2026');
+  await office.keyboard.press('Enter');
   await office.getByRole('button', { name: 'Podgląd' }).click();
   const preview = office.getByRole('dialog', { name: 'Podgląd świadectw' });
   await expect(preview.getByRole('img', { name: 'Strona 1' })).toHaveAccessibleDescription(/Kamila Maria/);
@@ -137,9 +140,10 @@ test('a group is completed: what is missing is mended on the way, papers are pri
   await office.keyboard.press('Escape');
   await office.getByRole('button', { name: /^Wystaw 40\sświadectw$/ }).click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Dzień ukończenia' }).fill('30.09.2026');
+  await expect(dialog.getByRole('combobox', { name: 'Dzień ukończenia' })).toHaveValue('30.09.2026');
   await dialog.getByRole('button', { name: /^Wystaw 40\sświadectw$/ }).click();
   await expect(office).toHaveURL(/\/certificates$/);
+  await expect(office.getByText(/^Wystawiono 40\sświadectw: \d{4}\/\d{4} – \d{4}\/\d{4}\.$/)).toBeVisible();
   const found = `/certificates?search=${encodeURIComponent(`Augustyniak ${group.course}`)}`;
   await office.goto(found);
   const row = office.getByRole('row', { name: /Augustyniak Kamila Maria/ });

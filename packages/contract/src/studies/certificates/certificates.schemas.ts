@@ -25,6 +25,7 @@ export const completionQuery = z.strictObject({ date: intake, cid: id, pid: id.o
 const missing = z.object({
   kind: z.enum(missingKinds),
   subject: z.string().optional(),
+  sid: z.number().int().optional(),
   amount: z.number().int().optional(),
 });
 export type Missing = z.infer<typeof missing>;

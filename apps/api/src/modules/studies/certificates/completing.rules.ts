@@ -43,10 +43,10 @@ export const listMissing = (
 ): readonly Missing[] => {
   const missing = (kind: MissingKind, lacks: boolean, more: Partial<Missing> = {}): Missing[] =>
     lacks ? [{ kind, ...more }] : [];
-  const perSubject = row.subjects.flatMap(({ name: subject, value, closed, hours, ects }) => [
-    ...missing('grade', value === null || value < lowestPassing, { subject }),
-    ...missing('protocol', value !== null && value >= lowestPassing && !closed, { subject }),
-    ...missing('subject-hours', hours === null || ects === null, { subject }),
+  const perSubject = row.subjects.flatMap(({ sid, name: subject, value, closed, hours, ects }) => [
+    ...missing('grade', value === null || value < lowestPassing, { subject, sid }),
+    ...missing('protocol', value !== null && value >= lowestPassing && !closed, { subject, sid }),
+    ...missing('subject-hours', hours === null || ects === null, { subject, sid }),
   ]);
   return [
     ...perSubject,

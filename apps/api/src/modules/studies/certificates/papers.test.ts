@@ -89,6 +89,31 @@ test('a preview is the paper that issuing makes, marked on both sides; it takes 
   expect(await preview()).toMatchObject({ status: 409, body: { code: 'certificates/exists' } });
 });
 
+test('the number of a preview and of the list moves on when somebody issues meanwhile', async () => {
+  const mine = await insertReadyGroup(app.db, { lecturerId: me.id, sealer: app.services.sealer });
+  const theirs = await insertReadyGroup(app.db, { lecturerId: me.id, sealer: app.services.sealer });
+  const days = { completed: '2026-09-30', issued: app.clock.today(), copies: 2 };
+  const [{ id } = { id: 0 }] = mine.people;
+  const listNext = async () =>
+    (await office.call(routes.group, { query: { date: '2024-10-01', cid: mine.cid } })).body.next;
+  const seenNumber = async () => {
+    const { bytes } = await office.call(routes.preview, { query: { id, ...days, paper: 'white' } });
+    const [first = ''] = await pdfPages(bytes);
+    return /nr (?<number>\d+\/\d+)/u.exec(first)?.groups?.['number'];
+  };
+  const promised = await listNext();
+  expect(await seenNumber()).toBe(promised);
+  const other = await office.call(routes.issue, {
+    body: { ids: theirs.people.map((person) => person.id), ...days },
+  });
+  expect(other.body.certificates[0]?.number).toBe(promised);
+  const next = await listNext();
+  expect(next).not.toBe(promised);
+  expect(await seenNumber()).toBe(next);
+  const { body } = await office.call(routes.issue, { body: { ids: [id], ...days } });
+  expect(body.certificates[0]?.number).toBe(next);
+});
+
 test('a group is one file with two pages for each, in the order of the numbers', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Ewa Adamczyk${String.fromCodePoint(97 + index)}`);
   const { certificates, ids } = await issued(names);

@@ -34,6 +34,10 @@ const group = {
       name: 'Krupa Mateusz',
       missing: [{ kind: 'practice' }, { kind: 'grade', subject: 'Metodyka' }],
     }),
+    person(4, {
+      name: 'Łętowski Wojciech',
+      missing: [{ kind: 'birth' }, { kind: 'protocol', subject: 'Prawo pracy', sid: 12 }],
+    }),
     person(2, {}),
     person(3, { name: 'Bielski Jacek' }),
   ],
@@ -107,14 +111,22 @@ const waiting: RegisteredPaper = {
 
 let server: Loopback;
 let told: object = {};
+let issuingFails = false;
 beforeEach(async () => {
+  issuingFails = false;
   told = {};
   server = await loopback(({ url }) => {
     if (url.startsWith('/api/certificates/group')) return { body: group };
     if (url.startsWith('/api/certificates/preview'))
       return { status: 422, body: { code: 'certificates/day', message: 'Sprawdź dni' } };
     if (url.startsWith('/api/certificates/issue'))
-      return { body: { certificates: [{ id: 5, number: '0215/2026', name: 'x' }] } };
+      return issuingFails
+        ? { status: 500, body: { code: 'server/failed', message: 'Coś poszło nie tak' } }
+        : {
+            body: {
+              certificates: ['0215/2026', '0216/2026'].map((number, id) => ({ id, number, name: 'x' })),
+            },
+          };
     if (url.startsWith('/api/certificates/verify'))
       return url.includes('0000-0000')
         ? { status: 404, body: { code: 'record/not-found', message: 'Nie ma' } }
@@ -146,7 +158,7 @@ const open = (page: ReactNode, address: string, role: 1 | 2 = 1) =>
 
 test('a group: what is missing leads to where it is mended, and whoever is left out is not issued', async () => {
   open(<CompletionPage />, '/students/completion?date=2025-03-01&cid=3');
-  const missing = within(await screen.findByRole('region', { name: /^Jeszcze nie: 1\sosoba$/u }));
+  const missing = within(await screen.findByRole('region', { name: /^Jeszcze nie: 2\sosoby$/u }));
   expect(missing.getByText('Brak oceny: Metodyka')).toBeTruthy();
   expect(missing.getByRole('link', { name: 'Wpisz ocenę' }).getAttribute('href')).toBe(
     '/students/1?tab=dziennik',
@@ -163,6 +175,41 @@ test('a group: what is missing leads to where it is mended, and whoever is left 
     expect(JSON.parse(String(sent?.body))).toMatchObject({ ids: [2], completed: '2026-09-30', copies: 2 });
     expect(sent?.headers['idempotency-key']).toBeTruthy();
   });
+});
+
+test('what is chosen beside the list is issued; a retry after a failure is the same act, and what was typed stays', async () => {
+  open(<CompletionPage />, '/students/completion?date=2025-03-01&cid=3');
+  const aside = within(await screen.findByRole('complementary', { name: 'Podsumowanie grupy' }));
+  await userEvent.type(aside.getByLabelText('Dzień ukończenia'), '30.09.2026{Enter}');
+  await userEvent.click(aside.getByRole('combobox', { name: 'Egzemplarze' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^1 \+ 1\sodpis$/u }));
+  await userEvent.click(screen.getByRole('button', { name: /^Wystaw 2\sświadectwa$/u }));
+  const dialog = within(await screen.findByRole('dialog'));
+  issuingFails = true;
+  await userEvent.click(dialog.getByRole('button', { name: /^Wystaw 2\sświadectwa$/u }));
+  expect(await dialog.findByText('Coś poszło nie tak')).toBeTruthy();
+  issuingFails = false;
+  await userEvent.dblClick(dialog.getByRole('button', { name: /^Wystaw 2\sświadectwa$/u }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = server.received.filter(({ url }) => url === '/api/certificates/issue');
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  for (const { body } of sent)
+    expect(JSON.parse(String(body))).toMatchObject({ ids: [2, 3], completed: '2026-09-30', copies: 1 });
+});
+
+test('a protocol that is missing is closed for its own group', async () => {
+  open(<CompletionPage />, '/students/completion?date=2025-03-01&cid=3');
+  const close = await screen.findByRole('link', { name: 'Zamknij protokół' });
+  expect(close.getAttribute('href')).toBe('/evaluations/close?date=2025-03-01&cid=3&sid=12&type=1');
+});
+
+test('whoever lacks a place of birth is asked for it by a message that leads back', async () => {
+  open(<CompletionPage />, '/students/completion?date=2025-03-01&cid=3');
+  const ask = await screen.findByRole('link', { name: 'Poproś słuchacza' });
+  const asked = new URL(ask.getAttribute('href') ?? '', 'http://x').searchParams;
+  expect(asked.get('ids')).toBe('4');
+  expect(asked.get('back')).toBe('/students/completion?date=2025-03-01&cid=3');
 });
 
 test('a preview asks for the paper of one who is chosen, with the number in turn, and its day goes on to the issuing', async () => {

@@ -7,6 +7,10 @@ const people = { one: 'osoba', few: 'osoby', many: 'osób' };
 const numberOf = (count: number, capped: boolean) =>
   capped ? `ponad ${formatNumber(count)}` : String(count);
 
+/** '0215/2026 – 0251/2026', or the only one. */
+const rangeOf = (numbers: readonly string[]): string =>
+  [...new Set([numbers.at(0), numbers.at(-1)])].join(' – ');
+
 export const registerTexts = {
   title: 'Rejestr świadectw',
   help: 'Numery bez przerw, treść zamrożona w\u00a0dniu wystawienia.',
@@ -134,6 +138,7 @@ export const completionTexts = {
   noEmblem: 'Bez godła uczelni: plik z\u00a0godłem podaje się w\u00a0ustawieniach systemu.',
   certificates: 'Świadectwa',
   numbers: 'Numery',
+  result: 'Wynik',
   formulas: { average: 'średnia ocen', 'average-by-ects': 'średnia ważona ECTS' },
   signs: 'Podpisuje',
   none: '–',
@@ -142,7 +147,7 @@ export const completionTexts = {
     name: 'Nazwisko i\u00a0imię',
     album: 'Nr albumu',
     average: 'Średnia',
-    result: 'Wynik',
+    result: 'Wynik na świadectwie',
     ects: 'ECTS',
     number: 'Numer',
   },
@@ -181,21 +186,28 @@ export const completionTexts = {
     'subject-hours': 'Uzupełnij kierunek',
     ects: 'Uzupełnij kierunek',
   },
-  first: (number: string, name: string) => `Pierwszy numer: ${number}. Podpisuje ${name}.`,
+  ask: 'Poproś słuchacza',
+  first: (number: string, name: string) =>
+    `Pierwszy numer: ${number}, o\u00a0ile nikt nie wystawi świadectwa wcześniej. Podpisuje ${name}.`,
   completed: 'Dzień ukończenia',
   issued: 'Dzień wystawienia',
   copies: 'Odpisy obok oryginału',
+  copiesChosen: 'Egzemplarze',
+  copiesOf: (copies: number) =>
+    copies === 0 ? 'oryginał' : `1 + ${counted(copies, { one: 'odpis', few: 'odpisy', many: 'odpisów' })}`,
   chosen: (count: number) => `Zaznaczono: ${counted(count, people)}`,
   frozen: 'Treść świadectw zostanie zamrożona, a\u00a0numery nadane bez przerw. Tego nie da się cofnąć.',
   submit: (count: number) => `Wystaw ${counted(count, certificates)}`,
   preview: 'Podgląd',
   previewTitle: 'Podgląd świadectw',
-  previewHelp: 'Tak będzie wyglądać wydruk. Podgląd nie nadaje numeru i\u00a0niczego nie zapisuje.',
+  previewHelp:
+    'Tak będzie wyglądać wydruk. Podgląd niczego nie zapisuje i\u00a0nie nadaje numeru: jeśli ktoś wystawi świadectwo wcześniej, numery przesuną się dalej.',
   previewFailed: 'Nie udało się przygotować podglądu.',
   person: 'Osoba',
   paper: 'Papier',
   papers: { blank: 'Na blankiet', white: 'Na białym papierze' },
-  done: (count: number) => `Wystawiono ${counted(count, certificates)}.`,
+  done: (numbers: readonly string[]) =>
+    `Wystawiono ${counted(numbers.length, certificates)}: ${rangeOf(numbers)}.`,
 } as const;
 
 export const certificateVerificationTexts = {

@@ -7,6 +7,8 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
+import own from './completion-aside.module.css';
+import { CopiesOfIssuing, DaysOfIssuing, type IssuingDays } from './issuing-days.tsx';
 import { numberAfter } from './number-after.ts';
 
 interface CompletionAsideProps {
@@ -15,15 +17,17 @@ interface CompletionAsideProps {
   ready: readonly Completing[];
   lacking: readonly Completing[];
   chosen: readonly Completing[];
+  days: IssuingDays;
+  onDays: (days: IssuingDays) => void;
 }
 
 /** How far the group is, what the certificates would be, and what the paper would lack. */
-export function CompletionAside({ group, cid, ready, lacking, chosen }: CompletionAsideProps) {
+export function CompletionAside({ group, cid, ready, lacking, chosen, days, onDays }: CompletionAsideProps) {
   return (
     <aside className={classes.aside} aria-label={texts.aside}>
       <Readiness ready={ready.length} lacking={lacking} />
       <Advice group={group} cid={cid} />
-      {ready.length > 0 && <Numbers group={group} count={chosen.length} />}
+      {ready.length > 0 && <Issuing group={group} count={chosen.length} days={days} onDays={onDays} />}
       {ready.length > 0 && <Results people={ready} />}
     </aside>
   );
@@ -33,7 +37,7 @@ function Readiness({ ready, lacking }: { ready: number; lacking: readonly Comple
   const things = lacking.reduce((sum, { missing }) => sum + missing.length, 0);
   return (
     <Card title={texts.readiness}>
-      <p className={classes.share}>
+      <p className={own.share}>
         <strong>{ready}</strong> {texts.outOf(ready + lacking.length)}
       </p>
       <ProportionBar
@@ -64,18 +68,27 @@ function Advice({ group: { advice }, cid }: Pick<CompletionAsideProps, 'group' |
   );
 }
 
-function Numbers({ group: { next, signatory, formula }, count }: { group: CompletionGroup; count: number }) {
+interface IssuingProps extends Pick<CompletionAsideProps, 'group' | 'days' | 'onDays'> {
+  count: number;
+}
+
+/** The numbers that would be given now, and what is chosen before the act. */
+function Issuing({ group: { next, signatory, formula }, count, days, onDays }: IssuingProps) {
   const range = count > 1 ? `${next} – ${numberAfter(next, count - 1)}` : next;
   return (
     <Card title={texts.certificates}>
-      <dl className={classes.facts}>
+      <dl className={own.facts}>
         <dt>{texts.numbers}</dt>
         <dd>{count === 0 ? texts.none : range}</dd>
-        <dt>{texts.columns.result}</dt>
+        <dt>{texts.result}</dt>
         <dd>{texts.formulas[formula]}</dd>
         <dt>{texts.signs}</dt>
         <dd>{signatory.name}</dd>
       </dl>
+      <div className={own.issuing}>
+        <DaysOfIssuing days={days} onDays={onDays} />
+        <CopiesOfIssuing days={days} onDays={onDays} />
+      </div>
     </Card>
   );
 }
@@ -87,11 +100,11 @@ function Results({ people }: { people: readonly Completing[] }) {
   const most = Math.max(...counted.map(({ count }) => count), 1);
   return (
     <Card title={texts.results}>
-      <ul className={classes.results}>
+      <ul className={own.results}>
         {counted.map(({ result, count }) => (
           <li key={result}>
             <span>{result}</span>
-            <span className={classes.track} aria-hidden>
+            <span className={own.track} aria-hidden>
               <span style={{ inlineSize: `${(count / most) * 100}%` }} />
             </span>
             <strong>{count}</strong>

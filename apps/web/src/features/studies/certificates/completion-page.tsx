@@ -27,10 +27,11 @@ import { CompletionAside } from './completion-aside.tsx';
 import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
 import type { OpenIssuing } from './issue-dialog.tsx';
+import type { IssuingDays } from './issuing-days.tsx';
 import { numberAfter } from './number-after.ts';
 import { ColumnHeads, MissingOne, PeopleGroup, ReadyOne } from './people-group.tsx';
 import type { OpenEnrolmentFacts } from './enrolment-facts-dialog.tsx';
-import type { IssuingDays, OpenPreview } from './preview-dialog.tsx';
+import type { OpenPreview } from './preview-dialog.tsx';
 
 const EnrolmentFactsDialog = lazyPart(
   async () => (await import('./enrolment-facts-dialog.tsx')).EnrolmentFactsDialog,
@@ -91,7 +92,7 @@ function Counts({ people }: Pick<CompletionGroup, 'people'>) {
   const lacking = people.filter(({ missing }) => missing.length > 0).length;
   return (
     <>
-      <StatusChip tone="ok">{texts.ready(ready)}</StatusChip>
+      {ready > 0 && <StatusChip tone="ok">{texts.ready(ready)}</StatusChip>}
       {lacking > 0 && <StatusChip tone="warning">{texts.notReady(lacking)}</StatusChip>}
     </>
   );
@@ -102,41 +103,36 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
   const lacking = people.filter(({ missing }) => missing.length > 0);
   const ready = people.filter(isReady);
   const certified = people.filter(({ certificate }) => certificate !== null);
-  const { left, setLeft, leave, chosen } = useChosen(ready);
+  const choice = useChosen(ready);
+  const { chosen } = choice;
   const { show, of, anyOpen } = useOpen<OpenIssuing | OpenEnrolmentFacts | OpenPreview>('completion');
   const [days, setDays] = useState<IssuingDays>(() => ({ completed: '', issued: today(), copies: 2 }));
-  const numberOf = ({ id }: Completing) => {
-    const index = chosen.findIndex((person) => person.id === id);
-    return index < 0 ? undefined : numberAfter(group.next, index);
-  };
   return (
     <>
       {capped && <Notice tone="warning">{texts.capped}</Notice>}
       {people.length === 0 && <EmptyState title={texts.nobody} text={texts.missing.text} />}
       <div className={classes.layout}>
-        <CompletionAside group={group} cid={asked.cid} ready={ready} lacking={lacking} chosen={chosen} />
+        <CompletionAside
+          group={group}
+          cid={asked.cid}
+          ready={ready}
+          lacking={lacking}
+          chosen={chosen}
+          days={days}
+          onDays={setDays}
+        />
         <Card flush>
           <ColumnHeads />
           <PeopleGroup title={texts.groups.missing(lacking.length)} people={lacking}>
             {(person) => (
               <MissingOne
                 person={person}
-                cid={asked.cid}
+                group={asked}
                 onFacts={({ eid }) => show({ kind: 'facts', id: eid })}
               />
             )}
           </PeopleGroup>
-          {ready.length > 0 && <ChooseAll ready={ready} chosen={chosen} onChange={setLeft} />}
-          <PeopleGroup title={texts.groups.ready(ready.length)} people={ready}>
-            {(person) => (
-              <ReadyOne
-                person={person}
-                chosen={!left.has(person.id)}
-                number={numberOf(person)}
-                onChange={(is) => leave(person.id, !is)}
-              />
-            )}
-          </PeopleGroup>
+          <ReadyPeople group={group} ready={ready} choice={choice} />
           <PeopleGroup title={texts.groups.certified(certified.length)} people={certified}>
             {(person) => <ReadyOne person={person} />}
           </PeopleGroup>
@@ -154,6 +150,35 @@ function Group({ group, asked }: { group: CompletionGroup; asked: CompletionFilt
         <EnrolmentFactsDialog open={of('facts')} />
         <PreviewDialog open={of('preview')} chosen={chosen} days={days} onDays={setDays} />
       </WhenOpened>
+    </>
+  );
+}
+
+interface ReadyPeopleProps {
+  group: CompletionGroup;
+  ready: readonly Completing[];
+  choice: ReturnType<typeof useChosen>;
+}
+
+/** Each with the number that would be given now. */
+function ReadyPeople({ group, ready, choice: { left, setLeft, leave, chosen } }: ReadyPeopleProps) {
+  const numberOf = ({ id }: Completing) => {
+    const index = chosen.findIndex((person) => person.id === id);
+    return index < 0 ? undefined : numberAfter(group.next, index);
+  };
+  return (
+    <>
+      {ready.length > 0 && <ChooseAll ready={ready} chosen={chosen} onChange={setLeft} />}
+      <PeopleGroup title={texts.groups.ready(ready.length)} people={ready}>
+        {(person) => (
+          <ReadyOne
+            person={person}
+            chosen={!left.has(person.id)}
+            number={numberOf(person)}
+            onChange={(is) => leave(person.id, !is)}
+          />
+        )}
+      </PeopleGroup>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
 import { useIssuing } from './certificates.api.ts';
 import { completionTexts as texts } from './certificates.texts.ts';
-import type { IssuingDays } from './preview-dialog.tsx';
+import type { IssuingDays } from './issuing-days.tsx';
 
 export interface OpenIssuing {
   kind: 'issue';
@@ -21,7 +21,7 @@ const issueForm = completion.omit({ ids: true });
 interface IssueDialogProps {
   open: OpenOf<OpenIssuing>;
   group: CompletionGroup;
-  /** As they were chosen for the preview. */
+  /** As they were chosen beside the list. */
   days: IssuingDays;
 }
 
@@ -52,7 +52,7 @@ export function IssueDialog({ open, group, days }: IssueDialogProps): ReactNode 
     submitLabel: texts.submit(ids.length),
     onSubmit: async (chosen) => {
       const { certificates } = await issue({ ids: [...ids], ...chosen });
-      snackbar(texts.done(certificates.length));
+      snackbar(texts.done(certificates.map(({ number }) => number)));
       void navigate('/certificates');
     },
   });

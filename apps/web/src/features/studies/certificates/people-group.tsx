@@ -1,13 +1,20 @@
 import type { Completing, Missing } from '@indeks/contract/studies/certificates/certificates.schemas';
+import { terms } from '@indeks/contract/studies/evaluations/evaluations.keys';
 import { Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import type { CompletionFilter } from '#data/studies/certificates.ts';
+import { addressOfMessage } from '#parts/notices/notifications/messages/recipients.ts';
+import { closingAddress } from '#parts/studies/protocols/closing-address.ts';
+import { useSession } from '#shared/api/session-context.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
 import { RowCheckbox } from '#shared/ui/form/choices/checkbox-control.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
+
+const firstTerm = terms[0];
 
 interface PeopleGroupProps {
   title: string;
@@ -56,12 +63,12 @@ function Person({ person: { name, album } }: { person: Completing }) {
 
 interface MissingOneProps {
   person: Completing;
-  cid: number;
+  group: CompletionFilter;
   /** Opens what only certificates ask of an enrolment. */
   onFacts: (person: Completing) => void;
 }
 
-export function MissingOne({ person, cid, onFacts }: MissingOneProps) {
+export function MissingOne({ person, group, onFacts }: MissingOneProps) {
   return (
     <div className={classes.missingOne}>
       <Person person={person} />
@@ -72,15 +79,18 @@ export function MissingOne({ person, cid, onFacts }: MissingOneProps) {
               <Icon of={IconAlertTriangle} size={16} />
               {texts.lacks[lack.kind](lack.subject, lack.amount)}
             </span>
-            {lack.kind === 'practice-place' ? (
-              <Anchor component="button" type="button" onClick={() => onFacts(person)}>
-                {texts.mend[lack.kind]}
-              </Anchor>
-            ) : (
-              <Anchor component={Link} to={addressOf(lack, person, cid)}>
-                {texts.mend[lack.kind]}
-              </Anchor>
-            )}
+            <span className={classes.mends}>
+              {lack.kind === 'practice-place' ? (
+                <Anchor component="button" type="button" onClick={() => onFacts(person)}>
+                  {texts.mend[lack.kind]}
+                </Anchor>
+              ) : (
+                <Anchor component={Link} to={addressOf(lack, person, group)}>
+                  {texts.mend[lack.kind]}
+                </Anchor>
+              )}
+              {lack.kind === 'birth' && <AskStudent person={person} />}
+            </span>
           </div>
         ))}
       </div>
@@ -88,10 +98,23 @@ export function MissingOne({ person, cid, onFacts }: MissingOneProps) {
   );
 }
 
+/** The student fills the form; a message is written to them. */
+function AskStudent({ person: { uid } }: { person: Completing }) {
+  const { pathname, search } = useLocation();
+  const mayWrite = useSession().permissions.includes('messages.send');
+  if (!mayWrite) return null;
+  const to = addressOfMessage({ audience: 'students', ids: [uid] }, `${pathname}${search}`);
+  return (
+    <Anchor component={Link} to={to}>
+      {texts.ask}
+    </Anchor>
+  );
+}
+
 /** Where it is mended. */
-const addressOf = ({ kind }: Missing, { uid }: Completing, cid: number): string => {
-  if (kind === 'subject-hours' || kind === 'ects') return `/admin/courses/${cid}`;
-  if (kind === 'protocol') return '/evaluations-joined';
+const addressOf = ({ kind, sid }: Missing, { uid }: Completing, group: CompletionFilter): string => {
+  if (kind === 'subject-hours' || kind === 'ects') return `/admin/courses/${group.cid}`;
+  if (kind === 'protocol' && sid !== undefined) return closingAddress({ ...group, sid }, firstTerm);
   if (kind === 'owed') return `/accountant-students/${uid}`;
   return `/students/${uid}?tab=${tabs[kind] ?? 'kierunki'}`;
 };

@@ -1,4 +1,4 @@
-import type { Completing, Completion } from '@indeks/contract/studies/certificates/certificates.schemas';
+import type { Completing } from '@indeks/contract/studies/certificates/certificates.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { layoutQuery } from '#data/studies/certificate-facts.ts';
@@ -7,18 +7,15 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import type { OpenOf } from '#shared/ui/dialog/use-open.ts';
 import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
-import { DateControl } from '#shared/ui/form/dates/date-field.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { completionTexts as texts } from './certificates.texts.ts';
+import { DaysOfIssuing, type IssuingDays } from './issuing-days.tsx';
 import classes from './preview-dialog.module.css';
 import { Sheets } from './viewer/sheets.tsx';
 
 export interface OpenPreview {
   kind: 'preview';
 }
-
-/** What the act of issuing is told; an empty day was not chosen yet. */
-export type IssuingDays = Omit<Completion, 'ids'>;
 
 interface PreviewProps {
   open: OpenOf<OpenPreview>;
@@ -62,16 +59,7 @@ function Preview({ chosen, days, onDays }: Omit<PreviewProps, 'open'>) {
           onChange={setAsked}
           searchable
         />
-        <DateControl
-          label={texts.completed}
-          value={completed}
-          onChange={(day) => onDays({ ...days, completed: day })}
-        />
-        <DateControl
-          label={texts.issued}
-          value={days.issued}
-          onChange={(day) => onDays({ ...days, issued: day })}
-        />
+        <DaysOfIssuing days={days} onDays={onDays} completed={completed} />
         <Segments label={texts.paper} choices={papers} value={paper} onChange={setPaper} />
       </div>
       {result.data ? (
