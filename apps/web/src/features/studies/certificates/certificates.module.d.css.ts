@@ -1,6 +1,7 @@
 declare const classes: {
   readonly acts: string;
   readonly album: string;
+  readonly albumWord: string;
   readonly all: string;
   readonly aside: string;
   readonly average: string;
@@ -20,5 +21,6 @@ declare const classes: {
   readonly people: string;
   readonly quiet: string;
   readonly readyOne: string;
+  readonly told: string;
 };
 export default classes;

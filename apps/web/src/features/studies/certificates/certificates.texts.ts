@@ -161,7 +161,7 @@ export const completionTexts = {
   choose: (name: string) => `Zaznacz: ${name}`,
   nobody: 'W\u00a0tej grupie nikogo nie ma.',
   ects: (ects: number) => `${ects} ECTS`,
-  album: (album: string) => `album ${album}`,
+  albumWord: 'album',
   lacks: {
     grade: (subject?: string) => (subject === undefined ? 'Brak ocen' : `Brak oceny: ${subject}`),
     protocol: (subject?: string) => `Brak protokołu: ${subject ?? ''}`,

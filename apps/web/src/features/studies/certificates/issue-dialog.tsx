@@ -7,6 +7,7 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { NumberField } from '#shared/ui/form/typed/number-field.tsx';
 import { useIssuing } from './certificates.api.ts';
+import classes from './certificates.module.css';
 import { completionTexts as texts } from './certificates.texts.ts';
 import type { IssuingDays } from './issuing-days.tsx';
 
@@ -35,10 +36,10 @@ export function IssueDialog({ open, group, days }: IssueDialogProps): ReactNode 
     schema: issueForm,
     values: days,
     above: (
-      <>
+      <div className={classes.told}>
         <p>{texts.frozen}</p>
         <p>{texts.first(group.next, group.signatory.name)}</p>
-      </>
+      </div>
     ),
     fields: {
       completed: { label: texts.completed, half: true, draw: (field) => <DateField {...field} required /> },

@@ -56,7 +56,13 @@ function Person({ person: { name, album } }: { person: Completing }) {
   return (
     <>
       <strong className={classes.name}>{name}</strong>
-      <span className={classes.album}>{album !== null && texts.album(album)}</span>
+      <span className={classes.album}>
+        {album !== null && (
+          <>
+            <span className={classes.albumWord}>{texts.albumWord}</span> {album}
+          </>
+        )}
+      </span>
     </>
   );
 }
