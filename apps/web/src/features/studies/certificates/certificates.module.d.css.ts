@@ -21,6 +21,7 @@ declare const classes: {
   readonly people: string;
   readonly quiet: string;
   readonly readyOne: string;
+  readonly state: string;
   readonly told: string;
 };
 export default classes;

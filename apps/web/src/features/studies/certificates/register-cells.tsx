@@ -92,7 +92,7 @@ function Person({ row: { uid, name, album } }: { row: RegisteredPaper }) {
 function State({ row }: { row: RegisteredPaper }) {
   const { duplicate, replaces, supersededBy, annulled, handedOn, handedHow } = row;
   return (
-    <>
+    <div className={classes.state}>
       <PaperState row={row} />
       {duplicate > 0 && <div className={classes.quiet}>{texts.duplicateOf(duplicate)}</div>}
       {annulled && <div className={classes.quiet}>{texts.because(annulled.reason)}</div>}
@@ -101,6 +101,6 @@ function State({ row }: { row: RegisteredPaper }) {
       {supersededBy === null && handedOn !== null && handedHow !== null && (
         <div className={classes.quiet}>{texts.handedHow(handedOn, handedHow)}</div>
       )}
-    </>
+    </div>
   );
 }
