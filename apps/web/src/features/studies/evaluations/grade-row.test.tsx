@@ -95,6 +95,8 @@ test.each([
 test.each(['5-', '4,3', 'zwoln.', '6'])('%s is told at its place and changes nothing', async (text) => {
   await typeGrade(text);
   expect(await screen.findByText(/^(Proszę podać tylko|Ocena powyżej 5)/)).toBeInstanceOf(HTMLElement);
+  // What cannot be read is no emptied field: nobody is asked whether the grade goes.
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent()).toEqual([]);
 });
 
