@@ -8,6 +8,7 @@ declare const classes: {
   readonly bar: string;
   readonly counts: string;
   readonly ects: string;
+  readonly fullName: string;
   readonly group: string;
   readonly heads: string;
   readonly lack: string;

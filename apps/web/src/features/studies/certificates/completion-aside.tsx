@@ -26,9 +26,9 @@ export function CompletionAside({ group, cid, ready, lacking, chosen, days, onDa
   return (
     <aside className={classes.aside} aria-label={texts.aside}>
       <Readiness ready={ready.length} lacking={lacking} />
-      <Advice group={group} cid={cid} />
       {ready.length > 0 && <Issuing group={group} count={chosen.length} days={days} onDays={onDays} />}
       {ready.length > 0 && <Results people={ready} />}
+      <Advice group={group} cid={cid} />
     </aside>
   );
 }

@@ -81,10 +81,10 @@ function PaperNumber({ row: { id, number } }: { row: RegisteredPaper }) {
 function Person({ row: { uid, name, album } }: { row: RegisteredPaper }) {
   const words = <strong>{name}</strong>;
   return (
-    <>
+    <div className={classes.fullName}>
       {useMayPrint() ? <div>{words}</div> : <RowOpener to={`/students/${uid}`}>{words}</RowOpener>}
       {album !== '' && <div className={classes.quiet}>{texts.album(album)}</div>}
-    </>
+    </div>
   );
 }
 
