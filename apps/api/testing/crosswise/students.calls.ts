@@ -69,7 +69,7 @@ export const studentCalls: readonly BulkCall<StudentsWorld>[] = [
     make: async ({ app, paid }, first) => {
       const id = await insertBankReport(app.db, { accepted: true });
       for (const enrolment_id of inOrder(paid, first)) {
-        const bank_row_id = await insertBankRow(app.db, { reportId: id, state: 'explained' });
+        const bank_row_id = await insertBankRow(app.db, { reportId: id, state: 'explained', amount: half });
         const payment = { enrolment_id, bank_row_id, amount: half, date: '2026-10-15' };
         await app.db.insertInto('payments').values(payment).execute();
       }

@@ -94,7 +94,7 @@ export const insertSplitRow = async (
   parts: readonly { readonly scid: number; readonly amount: number }[],
 ): Promise<number> => {
   const id = await insertBankRow(db, { accepted: false, state: 'explained' });
-  for (const { scid, amount } of parts)
-    await db.insertInto('bank_row_allocations').values({ row_id: id, enrolment_id: scid, amount }).execute();
+  const given = parts.map(({ scid, amount }) => ({ row_id: id, enrolment_id: scid, amount }));
+  await db.insertInto('bank_row_allocations').values(given).execute();
   return id;
 };

@@ -154,10 +154,19 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 const givenAmount = z.number().int().min(1).max(2_000_000_000);
 
+/** An enrolment has one part of a row. */
+const isToEachOnce = (parts: readonly { readonly scid: number }[]): boolean =>
+  new Set(parts.map(({ scid }) => scid)).size === parts.length;
+
 /** `mapping` names enrolments for rows that have none; the web has given them one by one before. */
 export const acceptedMapping = z.strictObject({
   settlementId: id,
-  mapping: z.array(z.strictObject({ row: id, scid: id, amount: givenAmount })).max(500),
+  mapping: z
+    .array(z.strictObject({ row: id, scid: id, amount: givenAmount }))
+    .max(500)
+    .refine((mapping) =>
+      [...Map.groupBy(mapping, ({ row }) => row).values()].every((parts) => isToEachOnce(parts)),
+    ),
 });
 export type AcceptedMapping = z.output<typeof acceptedMapping>;
 
@@ -166,7 +175,8 @@ export const givenRow = z.strictObject({
   parts: z
     .array(z.strictObject({ scid: id, amount: givenAmount }))
     .min(1)
-    .max(20),
+    .max(20)
+    .refine(isToEachOnce),
   version,
 });
 export type GivenRow = z.output<typeof givenRow>;

@@ -75,6 +75,55 @@ test('the amount of a booked payment is corrected, and the sum of its report wit
   expect((await accountant.call(reports.get, { params })).body).toMatchObject({ amount: 0, sum: 0 });
 });
 
+test('an enrolment gets one part of a payment, of a report that is accepted and of one that waits', async () => {
+  const scid = await student();
+  const parts = [
+    { scid, amount: 100 },
+    { scid, amount: 119_900 },
+  ];
+  const [booked, waiting] = [await insertBankRow(app.db), await insertBankRow(app.db, { accepted: false })];
+  for (const id of [booked, waiting])
+    expect(await accountant.raw(routes.give, { params: { id }, body: { parts, version: 1 } })).toMatchObject({
+      status: 400,
+    });
+  const { body } = await accountant.call(reports.list, { query: { page: 1, state: 'waiting' } });
+  const params = { id: body.items[0]?.id ?? 0 };
+  const mapping = parts.map((part) => ({ row: waiting, ...part }));
+  const accepted = await accountant.raw(reports.accept, {
+    params,
+    body: { settlementId: params.id, mapping },
+  });
+  expect([accepted.status, await amountsOf(scid)]).toEqual([400, []]);
+});
+
+test('the database refuses a part without the rest, before and after the acceptance', async () => {
+  const [first, second] = [await student(), await student()];
+  const [booked, waiting] = [await insertBankRow(app.db), await insertBankRow(app.db, { accepted: false })];
+  const { body } = await give(booked, [
+    { scid: first, amount: 100 },
+    { scid: second, amount: 119_900 },
+  ]);
+  expect(body.state).toBe('explained');
+  const payment = { bank_row_id: booked, date: '2026-10-02' };
+  const differs = /do not add up to it/u;
+  await expect(app.db.deleteFrom('payments').where('enrolment_id', '=', first).execute()).rejects.toThrow(
+    differs,
+  );
+  await expect(
+    app.db
+      .insertInto('payments')
+      .values({ ...payment, enrolment_id: await student(), amount: 5 })
+      .execute(),
+  ).rejects.toThrow(differs);
+  await expect(
+    app.db
+      .insertInto('bank_row_allocations')
+      .values({ row_id: waiting, enrolment_id: first, amount: 100 })
+      .execute(),
+  ).rejects.toThrow(differs);
+  expect([await amountsOf(first), await amountsOf(second)]).toEqual([[100], [119_900]]);
+});
+
 test('parts that are not the whole, a settled row, a stale one and an unknown enrolment are refused', async () => {
   const scid = await student();
   const id = await insertBankRow(app.db);

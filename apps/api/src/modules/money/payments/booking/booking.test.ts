@@ -14,8 +14,13 @@ const app = await startTestApp();
 afterAll(() => app.close());
 const placeId = await insertPlace(app.db);
 const reportId = await insertBankReport(app.db, { accepted: true });
-for (const id of [1, 2, 3, ...Array.from({ length: 24 }, (_, n) => 100 + n)])
-  await insertBankRow(app.db, { id, reportId });
+for (const [id, amount] of [
+  [1, 30_000],
+  [2, 30_000],
+  [3, 15_000],
+  ...Array.from({ length: 24 }, (_, n) => [100 + n, n + 1] as const),
+] as const)
+  await insertBankRow(app.db, { id, reportId, amount });
 const ctx = () =>
   createCtx({ services: app.services, db: app.db, log: pino({ level: 'silent' }), requestId: 'test' });
 
@@ -63,7 +68,7 @@ test('changes that meet keep every sum, and the view finds one that was written 
         return bookRows(
           ctx(),
           sql`select 100 + ${n}::integer as bank_row_id, ${pick(n)}::integer as enrolment_id,
-            ${n}::integer as amount, date '2026-10-01' as date`,
+            ${n + 1}::integer as amount, date '2026-10-01' as date`,
         );
       return app.db
         .updateTable('enrolment_courses')
