@@ -928,7 +928,7 @@ CREATE INDEX enrolments_promoter ON enrolments USING btree (promoter);
 CREATE INDEX enrolments_user ON enrolments USING btree (uid);
 CREATE TRIGGER balances_update AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balance_changed_enrolments();
 CREATE TRIGGER certificates_update AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION judge_certificates_of_enrolments();
-CREATE TRIGGER enrolments_return_parts AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION return_parts_of_archived();
+CREATE TRIGGER enrolments_return_parts AFTER UPDATE ON enrolments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION return_parts_of_changed();
 CREATE TRIGGER known_person_noted AFTER INSERT ON enrolments FOR EACH ROW WHEN ((NOT new.entrusted)) EXECUTE FUNCTION note_known_person();
 CREATE TRIGGER student_list_update AFTER UPDATE ON enrolments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_changed_students();
 
@@ -1643,7 +1643,8 @@ CREATE UNIQUE INDEX payments_bank_row ON payments USING btree (bank_row_id, enro
 CREATE INDEX payments_date ON payments USING btree (date) INCLUDE (amount) WHERE (withdrawn_at IS NULL);
 CREATE INDEX payments_enrolment ON payments USING btree (enrolment_id, date);
 CREATE INDEX payments_withdrawn_by ON payments USING btree (withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
-CREATE CONSTRAINT TRIGGER payments_add_up AFTER UPDATE OF amount, comment ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.bank_row_id IS NOT NULL)) EXECUTE FUNCTION refuse_amounts_that_differ();
+CREATE CONSTRAINT TRIGGER payments_add_up AFTER INSERT OR UPDATE OF amount, comment ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.bank_row_id IS NOT NULL)) EXECUTE FUNCTION refuse_amounts_that_differ();
+CREATE CONSTRAINT TRIGGER payments_add_up_without AFTER DELETE ON payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.bank_row_id IS NOT NULL)) EXECUTE FUNCTION refuse_amounts_that_differ();
 CREATE TRIGGER payments_count_delete AFTER DELETE ON payments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_in_reports();
 CREATE TRIGGER payments_count_insert AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_in_reports();
 CREATE TRIGGER payments_count_update AFTER UPDATE ON payments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_changed_in_reports();
@@ -1757,6 +1758,7 @@ create table bank_row_allocations (
   constraint bank_row_allocations_amount_check CHECK ((amount > 0))
 );
 CREATE INDEX bank_row_allocations_enrolment ON bank_row_allocations USING btree (enrolment_id);
+CREATE CONSTRAINT TRIGGER allocations_add_up AFTER INSERT OR UPDATE ON bank_row_allocations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_parts_that_differ();
 CREATE TRIGGER bank_row_allocations_return AFTER DELETE ON bank_row_allocations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION return_rows_without_a_part();
 
 -- One a day at the most, whoever sends it.

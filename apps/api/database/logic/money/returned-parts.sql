@@ -17,7 +17,7 @@ create trigger bank_row_allocations_return after delete on bank_row_allocations 
   for each statement execute function return_rows_without_a_part();
 
 -- An archived enrolment gets nothing of a report that waits: neither a part nor what came to its account.
-create function return_parts_of_archived() returns trigger language plpgsql as $$
+create function return_parts_of_changed() returns trigger language plpgsql as $$
 begin
   delete from bank_row_allocations as a using after as e join before as o on o.id = e.id
     where a.enrolment_id = e.id and e.archived_at is not null and o.archived_at is null;
@@ -25,16 +25,23 @@ begin
     from after as e join before as o on o.id = e.id, bank_reports as b
     where r.enrolment_id = e.id and e.archived_at is not null and o.archived_at is null
       and b.id = r.report_id and b.accepted_at is null;
+  -- Nor does one whose account is another one now, of what is not booked yet.
+  update bank_report_rows as r
+    set enrolment_id = null, reason = case r.state when 'matched' then 'account-changed' else r.reason end
+    from after as e join before as o on o.id = e.id, bank_reports as b
+    where r.enrolment_id = e.id and e.bank_account is distinct from o.bank_account
+      and same_account(e.bank_account, r.account) is not true
+      and b.id = r.report_id and (b.accepted_at is null or r.state in ('known', 'asked'));
   return null;
 end $$;
 create trigger enrolments_return_parts after update on enrolments referencing old table as before new table as after
-  for each statement execute function return_parts_of_archived();
+  for each statement execute function return_parts_of_changed();
 
--- The account was of an enrolment that is deleted or archived now.
+-- The account was of an enrolment that is deleted or archived now, or has another one.
 create function wait_without_enrolment() returns trigger language plpgsql as $$
 begin
   new.state := 'unmatched';
-  new.reason := 'enrolment-removed';
+  if new.reason is distinct from 'account-changed' then new.reason := 'enrolment-removed'; end if;
   new.version := old.version + 1;
   return new;
 end $$;

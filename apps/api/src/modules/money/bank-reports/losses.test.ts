@@ -175,6 +175,23 @@ test('2: what came to the account of an enrolment that is archived before it is 
   expect(await readPaid(id)).toBe(5_206);
 });
 
+test('2: what came to an account that its enrolment lost before it was booked waits, and says why', async () => {
+  const { account, id } = await addStudent();
+  const [waiting, accepted] = [
+    await upload(elixir(makeTransfer(account, { amount: 5_207 }))),
+    await upload(elixir(makeTransfer(account, { amount: 5_208 }))),
+  ];
+  await accept(accepted.id);
+  const change = (number: string, of: number) =>
+    app.db.updateTable('enrolments').set({ bank_account: number }).where('id', '=', of).execute();
+  await change(makeAccount(700_010), id);
+  const other = await addStudent(account);
+  expect(await readRows(waiting.id)).toMatchObject([{ state: 'unmatched', reason: 'account-changed' }]);
+  expect(await readRows(accepted.id)).toMatchObject([{ state: 'matched', reason: null }]);
+  await accept(waiting.id);
+  expect([await readPaid(id), await readPaid(other.id)]).toEqual([5_208, 0]);
+});
+
 test('3: transfers to two accounts that end alike are two', async () => {
   const end = `7788${String(nextNumber()).padStart(12, '0')}`;
   const [first, second] = [

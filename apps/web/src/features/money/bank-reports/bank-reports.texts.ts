@@ -151,6 +151,7 @@ export const bankRowsTexts = {
     'foreign-file': 'Pominięty plik, nie z\u00a0banku',
     future: 'Data daleko w\u00a0przyszłości',
     'enrolment-removed': 'Zapis słuchacza usunięty lub zarchiwizowany: wróciła do wyjaśnienia',
+    'account-changed': 'Słuchacz ma już inny rachunek: wróciła do wyjaśnienia',
     'not-understood': 'Wiersz jest niezrozumiały',
     account: 'Błędny numer rachunku',
     amount: 'Błędna kwota',
