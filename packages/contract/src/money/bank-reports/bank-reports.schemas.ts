@@ -63,8 +63,8 @@ export const bankReportDetail = bankReport.extend({
       typeof stateCount
     >,
   ), // one of each
-  /** Payments whose amount was corrected, and by how much in all. */
-  corrected: stateCount,
+  /** Payments whose amount was corrected, and by how much in all; only of these states one can be. */
+  corrected: z.object({ matched: stateCount, explained: stateCount }),
   /** Why lines of it were refused; `entry` is the file of an archive. */
   refusals: z.array(z.object({ reason: z.enum(refusalReasons), entry: z.string() })),
   /** A file with a damaged structure cannot be accepted. */

@@ -132,22 +132,30 @@ export const countStates = async (ctx: Ctx, id: number): Promise<StateCounts> =>
   const { rows } = await sql<{ state: RowState; count: number; sum: number }>`
     select state, count(*) as count, sum(amount)::bigint as sum
     from bank_report_rows where report_id = ${id} group by state`.execute(ctx.db);
-  const count = (state: RowState) => {
-    const found = rows.find((row) => row.state === state);
-    return { count: found?.count ?? 0, sum: found?.sum ?? 0 };
-  };
   // One of each.
-  return Object.fromEntries(rowStates.map((state) => [state, count(state)])) as StateCounts;
+  return Object.fromEntries(rowStates.map((state) => [state, countOf(rows, state)])) as StateCounts;
 };
 
-/** Payments whose amount was corrected: how many, and by how much in all. */
-export const countCorrected = async (ctx: Ctx, id: number): Promise<{ count: number; sum: number }> => {
-  const { rows } = await sql<{ count: number; sum: number }>`
-    select count(*) as count, coalesce(sum(p.amount - r.amount), 0)::bigint as sum
+const countOf = (
+  rows: readonly { readonly state: RowState; readonly count: number; readonly sum: number }[],
+  state: RowState,
+) => {
+  const found = rows.find((row) => row.state === state);
+  return { count: found?.count ?? 0, sum: found?.sum ?? 0 };
+};
+
+/** Payments whose amount was corrected, by the state of their row: how many, and by how much in all. */
+export const countCorrected = async (
+  ctx: Ctx,
+  id: number,
+): Promise<Pick<StateCounts, 'matched' | 'explained'>> => {
+  const { rows } = await sql<{ state: RowState; count: number; sum: number }>`
+    select r.state, count(*) as count, sum(p.amount - r.amount)::bigint as sum
     from bank_report_rows as r join payments as p on p.bank_row_id = r.id
     where r.report_id = ${id} and p.amount <> r.amount
-      and not exists (select from payments as o where o.bank_row_id = r.id and o.id <> p.id)`.execute(ctx.db);
-  return rows[0] ?? { count: 0, sum: 0 };
+      and not exists (select from payments as o where o.bank_row_id = r.id and o.id <> p.id)
+    group by r.state`.execute(ctx.db);
+  return { matched: countOf(rows, 'matched'), explained: countOf(rows, 'explained') };
 };
 
 /** Why lines were refused, each reason once; of an archive also which files were left out. */

@@ -66,7 +66,12 @@ test('the amount of a booked payment is corrected, and the sum of its report wit
     body: { amount: 110_000, comment: 'Opłata banku', version: payment?.version ?? 0 },
   });
   const params = { id: body.settlement };
-  expect((await accountant.call(reports.get, { params })).body).toMatchObject({ amount: 1, sum: 110_000 });
+  expect((await accountant.call(reports.get, { params })).body).toMatchObject({
+    amount: 1,
+    sum: 110_000,
+    states: { explained: { count: 1, sum: 120_000 } },
+    corrected: { matched: { count: 0, sum: 0 }, explained: { count: 1, sum: -10_000 } },
+  });
   const rows = await accountant.call(reports.rows, { params, query: { page: 1 } });
   expect(rows.body.items[0]?.parts).toMatchObject([
     { amount: 110_000, payment: { comment: 'Opłata banku', version: 2 } },

@@ -25,6 +25,7 @@ import { amountTexts } from './explain.texts.ts';
 import { namesOfDamage } from './names-of-damage.ts';
 import { ReportTiles } from './report-tiles.tsx';
 import classes from './bank-reports.module.css';
+import { addUp } from './import-rows.ts';
 import { bankReportTexts as texts, bankRowsTexts, removalTexts } from './bank-reports.texts.ts';
 
 const DecisionDialogs = lazyPart(async () => (await import('./decision-dialogs.tsx')).DecisionDialogs);
@@ -117,10 +118,11 @@ const describe = ({
   accepted,
   amount,
   sum,
-  corrected,
+  corrected: { matched, explained },
   debits,
-}: BankReportDetail): string =>
-  [
+}: BankReportDetail): string => {
+  const corrected = addUp([matched, explained]);
+  return [
     texts.read(formatDateTime(timestamp)),
     formats.map((format) => texts.formats[format]).join(', '),
     file_name,
@@ -130,3 +132,4 @@ const describe = ({
   ]
     .filter((part) => part !== '')
     .join(' · ');
+};

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  acceptedReport,
+  booked,
   endServer,
   matched,
   open,
@@ -112,6 +114,23 @@ test('a corrected amount stands in the row beside the one of the file', async ()
   open('/accountant-settlements/5');
   expect(await screen.findByText(/^124,45\szł$/u)).toBeTruthy();
   expect(screen.getByText(/^w\spliku 123,45\szł, zaksięgowano 124,45\szł$/u)).toBeTruthy();
+});
+
+test('once an amount is corrected, the row, its tile and the header show it beside the one of the file', async () => {
+  served.report = acceptedReport;
+  served.corrected = booked(110_000, { version: 1, comment: '' });
+  const { user } = open('/accountant-settlements/5');
+  await user.click(await screen.findByRole('button', { name: /^Zmień kwotę: ŁOŚ EWA/u }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana kwoty wpłaty' }));
+  const amount = dialog.getByRole('textbox', { name: /^Kwota/u });
+  await user.clear(amount);
+  await user.type(amount, '1 101,00');
+  await user.type(dialog.getByRole('textbox', { name: /^Powód/u }), 'Opłata banku');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz kwotę' }));
+  expect(await screen.findByText(/^w\spliku 1\s100,00\szł, zaksięgowano 1\s101,00\szł$/u)).toBeTruthy();
+  const both = /w\spliku 14\s110,00\szł, zaksięgowano 14\s111,00\szł/u;
+  expect((await screen.findByRole('button', { name: /^Dopasowane/u })).textContent).toMatch(both);
+  expect(screen.getByText(/^Wczytano .* · w\spliku/u).textContent).toMatch(both);
 });
 
 test('the parts of a split payment change together and stay the whole of it', async () => {

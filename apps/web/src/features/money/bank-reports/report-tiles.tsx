@@ -16,6 +16,7 @@ import { formatMoney, formatNumber } from '#shared/lib/format.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import classes from './bank-reports.module.css';
 import { bankReportTexts as texts } from './bank-reports.texts.ts';
+import { amountTexts } from './explain.texts.ts';
 
 interface ReportTilesProps {
   report: BankReportDetail;
@@ -26,7 +27,7 @@ interface ReportTilesProps {
 
 /** What the rows come to, by state; a tile narrows the list below down to its own. */
 export function ReportTiles({ report, chosen, onChoose }: ReportTilesProps) {
-  const { states, accepted, can, controlled } = report;
+  const { states, corrected, accepted, can, controlled } = report;
   const shown = rowStates.filter((state) => !onlySometimes.has(state) || states[state].count > 0);
   return (
     <fieldset className={classes.tiles} aria-label={texts.tiles}>
@@ -42,7 +43,7 @@ export function ReportTiles({ report, chosen, onChoose }: ReportTilesProps) {
             tone={state}
             label={texts.states[state]}
             value={formatNumber(states[state].count)}
-            detail={describe(state, states[state])}
+            detail={describe(state, states[state], corrected)}
           />
         </UnstyledButton>
       ))}
@@ -89,8 +90,14 @@ function TileWords({ icon, tone, label, value, detail }: TileWordsProps) {
   );
 }
 
-const describe = (state: RowState, { count, sum }: BankReportDetail['states'][RowState]): string => {
+const describe = (
+  state: RowState,
+  { count, sum }: BankReportDetail['states'][RowState],
+  corrected: BankReportDetail['corrected'],
+): string => {
   if (state === 'refused') return texts.refusedLines(count);
+  if ((state === 'matched' || state === 'explained') && corrected[state].count > 0)
+    return amountTexts.both(formatMoney(sum), formatMoney(sum + corrected[state].sum));
   return state === 'known' ? texts.knownSum(formatMoney(sum)) : formatMoney(sum);
 };
 

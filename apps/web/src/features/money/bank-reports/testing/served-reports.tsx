@@ -52,6 +52,8 @@ export const startServer = async () => {
     if (url.endsWith('-multiple') && url.startsWith('/api/settlement-rows/'))
       return { body: { items: [unmatched], refused: served.refused } };
     if (method === 'POST' && url.startsWith('/api/settlement-rows/')) return { body: unmatched };
+    if (method === 'PUT' && url.startsWith('/api/student-settlements/'))
+      return { body: correct(JSON.parse(String(body)) as { amount: number; comment: string }) };
     if (method === 'PUT') return { body: matched };
     if (method === 'POST') return { body: { ok: true } };
     if (url === '/api/settlement-rows/traces') return { body: tracesOf(served.suggested) };
@@ -67,6 +69,24 @@ export const startServer = async () => {
     return { body: { items: [listed], total: 1, capped: false } };
   });
 };
+
+/** The row of a report that is saved, and one payment was booked from it. */
+export const booked = (amount: number, payment: { version: number; comment: string }): BankRowItem => ({
+  ...matched,
+  parts: [{ scid: 31, name: 'Łoś Ewa', courseName: 'Kadry i płace', amount, payment: { id: 4, ...payment } }],
+});
+
+const correct = ({ amount, comment }: { amount: number; comment: string }) => {
+  const change = { count: 1, sum: amount - matched.amount };
+  served.corrected = booked(amount, { version: 2, comment });
+  served.report = {
+    ...acceptedReport,
+    sum: acceptedReport.sum + change.sum,
+    corrected: { matched: change, explained: none },
+  };
+  return served.corrected;
+};
+
 export const endServer = () => server.close();
 
 /** The whole queue has one payment that is on no page that is shown. */
@@ -138,11 +158,15 @@ export const waitingReport: BankReportDetail = {
     asked: none,
     withheld: none,
   },
-  corrected: none,
+  corrected: { matched: none, explained: none },
   refusals: [{ reason: 'currency', entry: '' }],
   can: { accept: true, open: true },
 };
-const acceptedReport: BankReportDetail = { ...waitingReport, ...listed, can: { accept: false, open: true } };
+export const acceptedReport: BankReportDetail = {
+  ...waitingReport,
+  ...listed,
+  can: { accept: false, open: true },
+};
 export const matched: BankRowItem = {
   id: 1,
   settlement: 5,
