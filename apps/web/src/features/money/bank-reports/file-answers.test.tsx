@@ -1,7 +1,8 @@
 import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  acceptedReport,
   endServer,
   matched,
   open,
@@ -110,6 +111,14 @@ test('on a wide screen files keep the order of their names, and the same one is 
     'wyciag.txt',
     'z-uszkodzony.txt',
   ]);
+});
+
+test('of files that are partly saved it is not said that nothing of them is', async () => {
+  served.others = [{ ...acceptedReport, id: 6 }];
+  const { router } = open('/accountant-settlements/files?ids=5');
+  expect(await screen.findByText(/^1\szgodny do zaakceptowania · nic z\snich nie jest/u)).toBeTruthy();
+  await act(() => router.navigate('/accountant-settlements/files?ids=5,6'));
+  expect(await screen.findByText(/^1\szgodny do zaakceptowania · 1\szapisany$/u)).toBeTruthy();
 });
 
 test('an answer about a payment is taken back after a question', async () => {

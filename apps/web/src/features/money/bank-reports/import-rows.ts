@@ -51,7 +51,12 @@ export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].incl
 /** How many wait for what. */
 export function countStates(rows: readonly ImportRow[]) {
   const count = (state: ImportState) => rows.filter((row) => importStateOf(row) === state).length;
-  return { ready: rows.filter(isAcceptable).length, asked: count('asked'), damaged: count('damaged') };
+  return {
+    ready: rows.filter(isAcceptable).length,
+    asked: count('asked'),
+    damaged: count('damaged'),
+    saved: count('accepted'),
+  };
 }
 
 export const countBooked = (report: BankReportDetail): Counted => countBookable(report);

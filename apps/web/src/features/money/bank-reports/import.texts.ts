@@ -10,14 +10,15 @@ const inSum = (count: number, sum: string): string => `${counted(count, payments
 /** Files that were sent together. */
 export const importTexts = {
   title: (count: number) => `${counted(count, files)} z\u00a0banku`,
-  help: ({ ready, asked, damaged }: { ready: number; asked: number; damaged: number }) =>
+  help: ({ ready, asked, damaged, saved }: Record<'ready' | 'asked' | 'damaged' | 'saved', number>) =>
     [
       ready > 0
         ? `${counted(ready, { one: 'zgodny', few: 'zgodne', many: 'zgodnych' })} do zaakceptowania`
         : 'żaden plik nie czeka na zaakceptowanie',
       asked > 0 && `${formatNumber(asked)} z\u00a0pytaniami`,
       damaged > 0 && counted(damaged, { one: 'uszkodzony', few: 'uszkodzone', many: 'uszkodzonych' }),
-      ready > 0 && 'nic z\u00a0nich nie jest jeszcze zapisane',
+      saved > 0 && counted(saved, { one: 'zapisany', few: 'zapisane', many: 'zapisanych' }),
+      ready > 0 && saved === 0 && 'nic z\u00a0nich nie jest jeszcze zapisane',
     ]
       .filter((part) => part !== false)
       .join(' · '),
