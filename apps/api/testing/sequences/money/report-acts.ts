@@ -112,11 +112,12 @@ const removeTogether = (first: number, second: number): MoneyAct => ({
   },
 });
 
-const acceptAndRemoveAtOnce = (first: number, second: number): MoneyAct => ({
-  words: `accept the report of file ${first} while that of file ${second} is removed`,
-  isPossible: (model) => liveFiles(model).length > 1,
+/** Somebody else does something at the same moment. */
+export const atOnce = (one: MoneyAct, other: MoneyAct): MoneyAct => ({
+  words: `${one.words}, and at once ${other.words}`,
+  isPossible: (model) => one.isPossible(model) && other.isPossible(model),
   perform: async (model, real) => {
-    await Promise.all([accept(first).perform(model, real), remove(second).perform(model, real)]);
+    await Promise.all([one.perform(model, real), other.perform(model, real)]);
   },
 });
 
@@ -131,17 +132,20 @@ const cutAndRepeat = (act: MoneyAct, afterMs: number): MoneyAct => ({
 });
 
 const place = fc.nat(7);
+export const acceptance = place.map(accept);
+/** What comes and goes, which another act may meet. */
+export const comingAndGoing: readonly fc.Arbitrary<MoneyAct>[] = [bankFile.map(upload), place.map(remove)];
 const afterMs = fc.constantFrom(1, 5, 10, 20, 40);
 export const reportActs: readonly fc.Arbitrary<MoneyAct>[] = [
   bankFile.map(upload),
   bankFile.map(upload),
   bankFile.map(uploadTwiceAtOnce),
-  place.map(accept),
-  place.map(accept),
+  acceptance,
+  acceptance,
   place.map(remove),
   fc.tuple(bankFile, afterMs).map(([file, ms]) => cutAndRepeat(upload(file), ms)),
   fc.tuple(place, afterMs).map(([at, ms]) => cutAndRepeat(accept(at), ms)),
   fc.tuple(place, afterMs).map(([at, ms]) => cutAndRepeat(remove(at), ms)),
-  fc.tuple(place, place).map(([first, second]) => acceptAndRemoveAtOnce(first, second)),
+  fc.tuple(place, place).map(([first, second]) => atOnce(accept(first), remove(second))),
   fc.tuple(place, place).map(([first, second]) => removeTogether(first, second)),
 ];

@@ -181,7 +181,8 @@ const editAmount = (place: number, amount: number, comment: string): MoneyAct =>
   );
 
 const place = fc.nat(7);
-export const rowActs: readonly fc.Arbitrary<MoneyAct>[] = [
+/** Each is one call, which may meet any other. */
+export const singleRowActs: readonly fc.Arbitrary<MoneyAct>[] = [
   fc.tuple(place, place).map(([row, to]) => give(row, to)),
   fc.tuple(place, place).map(([row, to]) => split(row, to)),
   fc.tuple(place, place).map(([row, to]) => split(row, to)),
@@ -194,8 +195,12 @@ export const rowActs: readonly fc.Arbitrary<MoneyAct>[] = [
   place.map(answerRightly),
   place.map(askAgain),
   place.map(askAgain),
-  fc.tuple(place, fc.boolean()).map(([row, accepted]) => answerWronglyAndTakeBack(row, accepted)),
   fc
     .tuple(place, fc.constantFrom(100, 9_999, 12_345), fc.constantFrom('', 'Opłata banku'))
     .map(([row, amount, comment]) => editAmount(row, amount, comment)),
+];
+
+export const rowActs: readonly fc.Arbitrary<MoneyAct>[] = [
+  ...singleRowActs,
+  fc.tuple(place, fc.boolean()).map(([row, accepted]) => answerWronglyAndTakeBack(row, accepted)),
 ];
