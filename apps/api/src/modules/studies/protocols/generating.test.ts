@@ -168,6 +168,32 @@ describe('who may when', () => {
   });
 });
 
+describe.each([0, 5, 8] as const)(
+  'role %i, the first and the last day of a window and the days beside them',
+  (role) => {
+    test.each([
+      [1, '2024-10-01', ['2025-02-25', '2025-02-26', '2025-03-12', '2025-03-13']],
+      [1, '2025-03-01', ['2025-06-27', '2025-06-28', '2025-07-11', '2025-07-12']],
+      [2, '2024-10-01', ['2025-03-11', '2025-03-12', '2025-04-04', '2025-04-05']],
+      [2, '2025-03-01', ['2025-07-10', '2025-07-11', '2025-08-11', '2025-08-12']],
+    ] as const)('session %i of the intake of %s', async (type, date, days) => {
+      const examiner = await app.person({ role });
+      const { cid, sid } = await gradedGroup({ lecturerId: examiner.id, intake: date });
+      const codes = [];
+      for (const day of days) {
+        app.clock.set(`${day}T12:00:00Z`);
+        const asked = await app.signedInAs(examiner);
+        const answer = await asked.raw(routes.save, { body: { date, cid, sid, type } });
+        codes.push(answer.status === 200 ? 'saved' : answer.error.code);
+      }
+      app.clock.set('2025-03-10T18:04:00+01:00');
+      // On the last day it is the protocol of the first that stands in the way.
+      const within = ['saved', 'protocols/in-force'];
+      expect(codes).toEqual(['protocols/window-closed', ...within, 'protocols/window-closed']);
+    });
+  },
+);
+
 const groupOf = ({ date, cid, sid }: { date: string; cid: number; sid: number }) => ({ date, cid, sid });
 
 describe('what a protocol says', () => {

@@ -56,6 +56,16 @@ test('the list has its columns, the moment to the letter, and withdraws with a r
   expect(JSON.parse(String(sent()?.body))).toEqual({ ids: [7], reason: 'pomyłka' });
 });
 
+test('a protocol of both sessions says so', async () => {
+  const items = [{ ...protocolRow, type: 0 }];
+  answer = (url) => ({
+    body: url.startsWith('/api/protocols') ? { items, total: 1, capped: false } : { items: [] },
+  });
+  renderSignedIn(1, <ProtocolsPage />);
+  const row = within(await screen.findByRole('row', { name: /Protokół 147\/2025/u }));
+  expect(row.getByText('pierwsza/poprawkowa')).toBeTruthy();
+});
+
 test('one protocol is asked about by its number, with a red button', async () => {
   const user = userEvent.setup();
   renderSignedIn(1, <ProtocolsPage />);
