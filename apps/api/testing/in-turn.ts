@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { eventually } from './patience.ts';
 
-type Held = 'messages' | 'issues' | 'broadcasts' | 'online_meetings';
+type Held = 'messages' | 'issues' | 'broadcasts' | 'online_meetings' | 'users';
 
 /** Each act waits for the row that is held, in their order; then all of them go on. */
 export const doInTurn = async <Told>(

@@ -20,6 +20,7 @@ export const listsOfReports = (
     { ...sectioned, filter: 'decided', query: { ...ofMonth, part: 'decided' } },
     { ...sectioned, filter: 'missing', query: { ...ofMonth, part: 'missing' } },
     { route: reportRoutes.rest, filter: 'month', query: { month } },
+    { route: reportRoutes.listToRemind, filter: 'month', query: { month } },
     { route: reportRoutes.backlog },
     {
       route: reportRoutes.review,

@@ -179,6 +179,7 @@ export const errorTexts = {
   'report/nothing-to-send': 'W\u00a0tym miesiącu nie ma jeszcze żadnych wpisów.',
   'report/month-not-over': 'Nie można wysłać raportu za miesiąc, który się jeszcze nie zaczął.',
   'report/too-early-to-remind': 'O\u00a0raportach można przypomnieć, gdy miesiąc się skończy.',
+  'report/too-late-to-remind': 'O\u00a0raportach można przypomnieć za trzy ostatnie miesiące.',
   'report/trip-without-rate':
     'Nie można zaakceptować przejazdów bez stawki za kilometr. Ustal stawkę, która obowiązuje w\u00a0dniach: {days}.',
   'work-times/day-too-long':

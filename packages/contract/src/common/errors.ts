@@ -141,6 +141,7 @@ export const errorStatus = {
   'report/nothing-to-send': 422,
   'report/month-not-over': 422,
   'report/too-early-to-remind': 422,
+  'report/too-late-to-remind': 422,
   'report/trip-without-rate': 409,
   'work-times/day-too-long': 422,
   'report/days-ahead': 422,

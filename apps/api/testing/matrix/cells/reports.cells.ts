@@ -15,13 +15,14 @@ export const reportCells: readonly RouteCells[] = [
   { route: reports.listAll, who: secretariat, own: () => ({ query: { ...range, page: 1 } }) },
   { route: reports.waiting, who: secretariat, own: () => ({ query: { month: '2026-11' } }) },
   { route: reports.rest, who: secretariat, own: () => ({ query: { month: '2026-11' } }) },
+  { route: reports.listToRemind, who: secretariat, own: () => ({ query: { month: '2026-11' } }) },
   // People without a report there are always.
   {
     route: reports.remind,
     who: secretariat,
     own: async ({ person }) => {
       await person(0);
-      return { body: { month: '2024-02' } };
+      return { body: { month: '2026-09' } };
     },
   },
   { route: reports.backlog, who: secretariat, own: () => ({}) },

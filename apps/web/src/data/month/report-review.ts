@@ -18,9 +18,13 @@ export const backlogQuery = routeQuery(routes.backlog, {}, { topic: 'reports' })
 export const reviewQuery = (user: number, of: { month: string; type: ReportType }) =>
   routeQuery(routes.review, { params: { id: user }, query: of }, meta);
 
-/** Whose reports of a month are all decided, and who sent none. */
+/** How many people's reports of a month are all decided, and how many sent none. */
 export const restQuery = (month: string) =>
   routeQuery(routes.rest, { query: { month } }, { topic: 'reports' });
+
+/** Whom a reminder of the month would reach now. */
+export const toRemindQuery = (month: string) =>
+  routeQuery(routes.listToRemind, { query: { month } }, { topic: 'reports' });
 
 /** One's own reports of a year, or those of the person acted for. */
 export const reportsOfYearQuery = (lastMonth: string, user?: number) => {

@@ -172,8 +172,20 @@ export type Review = z.infer<typeof review>;
 /** Whom a month does not wait for any more, and who sent nothing yet. */
 export const restOfMonth = z.object({
   decided: z.object({ people: z.number().int(), reports: z.number().int() }),
-  /** In the order of registers, as far as they are reminded at once. */
-  missing: z.array(
+  /** Each counted as far as people are reminded at once. */
+  missing: z.object({
+    people: z.number().int(),
+    /** Who was not reminded of the month today. */
+    unreminded: z.number().int(),
+  }),
+  /** The month is over, and not long past. */
+  can: z.object({ remind: z.boolean() }),
+});
+export type RestOfMonth = z.infer<typeof restOfMonth>;
+
+/** Whom a reminder would reach now, in the order of registers. */
+export const peopleToRemind = z.object({
+  items: z.array(
     z.object({
       uid: z.number().int(),
       listed_name: z.string(),
@@ -181,10 +193,8 @@ export const restOfMonth = z.object({
       reminded: dateString.nullable(),
     }),
   ),
-  /** The month is over, so that whoever sent nothing can be reminded. */
-  can: z.object({ remind: z.boolean() }),
 });
-export type RestOfMonth = z.infer<typeof restOfMonth>;
+export type PersonToRemind = z.infer<typeof peopleToRemind>['items'][number];
 
 export const reportReminder = z.strictObject({ month: monthString });
 /** How many were told now, and how many had been told today before. */

@@ -32,21 +32,30 @@ export const listWorkingIn = async ({ db }: Ctx, place: number, month: string): 
   return rows.map(({ user_id }) => user_id);
 };
 
-/** The first of those who sent none, with what they send and when they were last reminded of the month. */
-export const listMissing = (ctx: Ctx, month: string) => selectMissing(ctx, month).execute();
+/** How many sent none, and how many of them were not reminded of the month today; each as far as people are reminded at once. */
+export const countMissing = async (ctx: Ctx, month: string) => ({
+  people: await countSome(ctx, pickPart(ctx, month, 'missing')),
+  unreminded: await countSome(ctx, pickUnreminded(ctx, month)),
+});
 
-/** Whoever sent none and was not reminded of the month today, as many as are reminded at once. */
+const countSome = async ({ db }: Ctx, people: ReturnType<typeof pickPart>): Promise<number> => {
+  const { count } = await db
+    .selectFrom(people.select('users.id').limit(mostReminded).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const pickUnreminded = (ctx: Ctx, month: string) =>
+  pickPart(ctx, month, 'missing').where(
+    sql<boolean>`not exists (
+      select from report_reminders as r
+      where r.user_id = users.id and r.month = ${`${month}-01`} and r.day = ${ctx.clock.today()})`,
+  );
+
+/** Whoever sent none and was not reminded of the month today, with what they send and when they were last reminded of it. */
 export const listUnreminded = (ctx: Ctx, month: string) =>
-  selectMissing(ctx, month)
-    .where(
-      sql<boolean>`not exists (
-        select from report_reminders as r
-        where r.user_id = users.id and r.month = ${`${month}-01`} and r.day = ${ctx.clock.today()})`,
-    )
-    .execute();
-
-const selectMissing = (ctx: Ctx, month: string) =>
-  pickPart(ctx, month, 'missing')
+  pickUnreminded(ctx, month)
     .select(['users.id as uid', 'users.listed_name'])
     // The table's check admits no other number.
     .select((row) => row.ref('users.user_role').$castTo<Role>().as('role'))
@@ -58,7 +67,8 @@ const selectMissing = (ctx: Ctx, month: string) =>
     )
     .orderBy(byListedName.by.name)
     .orderBy('users.id')
-    .limit(mostReminded);
+    .limit(mostReminded)
+    .execute();
 
 /** Of how many people every report is decided, and how many reports that is. */
 export const countDecided = async (ctx: Ctx, month: string): Promise<{ people: number; reports: number }> => {
@@ -86,16 +96,12 @@ export const countReminded = async ({ db, clock }: Ctx, month: string): Promise<
   return count;
 };
 
-/** Of those, whoever had none today; whoever reminds somebody at the same moment waits for the first. */
+/** For people who are held, of whom nobody else reminds at the same moment. */
 export const insertReminders = async (ctx: Ctx, month: string, people: readonly number[], sentBy: number) => {
-  if (people.length === 0) return [];
+  if (people.length === 0) return;
   const day = ctx.clock.today();
-  const ids = people.toSorted((one, other) => one - other);
-  const added = await ctx.db
+  await ctx.db
     .insertInto('report_reminders')
-    .values(ids.map((user_id) => ({ user_id, month: `${month}-01`, day, sent_by: sentBy })))
-    .onConflict((known) => known.doNothing())
-    .returning('user_id')
+    .values(people.map((user_id) => ({ user_id, month: `${month}-01`, day, sent_by: sentBy })))
     .execute();
-  return added.map(({ user_id }) => user_id);
 };

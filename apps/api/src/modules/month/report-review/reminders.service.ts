@@ -1,31 +1,40 @@
 import { formatMonth, formatNumericDate } from '@indeks/contract/common/format';
-import { lastDayToSend, monthOf } from '@indeks/contract/common/months.rules';
-import type { RestOfMonth } from '@indeks/contract/month/report-review/report-review.schemas';
+import { lastDayToSend } from '@indeks/contract/common/months.rules';
+import { judgeReminding } from '@indeks/contract/month/report-review/reminders.rules';
+import type { PersonToRemind, RestOfMonth } from '@indeks/contract/month/report-review/report-review.schemas';
 import { typesSentBy } from '#modules/month/monthly-reports/index.ts';
 import { notify, type Told } from '#modules/notices/notifications/index.ts';
 import { auditAll } from '#platform/audit/audit.queries.ts';
 import { transact, type Ctx, type SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { refuse } from '#platform/errors.ts';
 import * as queries from './parts-of-month.queries.ts';
 import { reportScreens } from './told-decisions.ts';
 
-export const rest = async (ctx: SignedInCtx, month: string): Promise<RestOfMonth> => {
-  const missing = await queries.listMissing(ctx, month);
-  return {
-    decided: await queries.countDecided(ctx, month),
-    missing: missing.map(({ uid, listed_name, reminded }) => ({ uid, listed_name, reminded })),
-    can: { remind: isOver(ctx, month) },
-  };
-};
+export const rest = async (ctx: SignedInCtx, month: string): Promise<RestOfMonth> => ({
+  decided: await queries.countDecided(ctx, month),
+  missing: await queries.countMissing(ctx, month),
+  can: { remind: judgeReminding(month, ctx.clock.today()) === 'possible' },
+});
+
+export const listToRemind = async (
+  ctx: SignedInCtx,
+  month: string,
+): Promise<{ items: PersonToRemind[] }> => ({
+  items: await queries.listUnreminded(ctx, month),
+});
 
 /** Tells everybody who sent no report of the month; whoever was told today is left out. */
 export const remind = (ctx: SignedInCtx, month: string): Promise<{ sent: number; before: number }> =>
   transact(ctx, async (tx) => {
-    if (!isOver(tx, month)) refuse('report/too-early-to-remind');
-    const missing = await queries.listUnreminded(tx, month);
-    const ids = missing.map(({ uid }) => uid);
-    const added = new Set(await queries.insertReminders(tx, month, ids, tx.actor.id));
-    const told = missing.filter(({ uid }) => added.has(uid));
+    refuseReminding(tx, month);
+    const told = await holdUnreminded(tx, month);
+    await queries.insertReminders(
+      tx,
+      month,
+      told.map(({ uid }) => uid),
+      tx.actor.id,
+    );
     await notify(
       tx,
       told.map((person) => toldReminder(tx, person, month)),
@@ -43,9 +52,20 @@ export const remind = (ctx: SignedInCtx, month: string): Promise<{ sent: number;
     return { sent: told.length, before: (await queries.countReminded(tx, month)) - told.length };
   });
 
-const isOver = (ctx: Ctx, month: string): boolean => month < monthOf(ctx.clock.today());
+const refuseReminding = (ctx: Ctx, month: string): void => {
+  const reminding = judgeReminding(month, ctx.clock.today());
+  if (reminding !== 'possible') refuse(`report/${reminding}-to-remind`);
+};
 
-type Missing = Awaited<ReturnType<typeof queries.listMissing>>[number];
+/** Read once more when they are held: a report that was being sent is there now, and so is the reminder of somebody else. */
+const holdUnreminded = async (tx: Ctx, month: string): Promise<Missing[]> => {
+  const ids = (await queries.listUnreminded(tx, month)).map(({ uid }) => uid);
+  await holdPeople(tx, ids);
+  const held = new Set(ids);
+  return (await queries.listUnreminded(tx, month)).filter(({ uid }) => held.has(uid));
+};
+
+type Missing = Awaited<ReturnType<typeof queries.listUnreminded>>[number];
 
 const toldReminder = (ctx: Ctx, { uid, role }: Missing, month: string): Told => {
   const last = lastDayToSend(month);

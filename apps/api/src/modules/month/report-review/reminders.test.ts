@@ -30,6 +30,8 @@ const list = async (query: object) =>
     ({ name }) => name,
   );
 const rest = async (month: string) => (await secretariat.call(routes.rest, { query: { month } })).body;
+const listToRemind = async (month: string) =>
+  (await secretariat.call(routes.listToRemind, { query: { month } })).body.items;
 const remind = (month: string) => secretariat.raw(routes.remind, { body: { month } });
 const toldTo = async (person: typeof ewa) => {
   const client = await app.signedInAs(person);
@@ -56,13 +58,24 @@ describe('GET /api/reports/all', () => {
 });
 
 describe('GET /api/reports/rest', () => {
-  test('counts the decided, names who sent none, and says whether the month is over', async () => {
+  test('counts the decided and who sent none, and says whether they can be reminded', async () => {
     expect(await rest('2026-10')).toEqual({
       decided: { people: 2, reports: 3 },
-      missing: [{ uid: ewa.id, listed_name: 'Lis Ewa', reminded: null }],
+      missing: { people: 1, unreminded: 1 },
       can: { remind: true },
     });
-    expect((await rest('2026-11')).can).toEqual({ remind: false });
+    for (const month of ['2026-11', '2026-07']) expect((await rest(month)).can).toEqual({ remind: false });
+  });
+});
+
+describe('GET /api/reports/to-remind', () => {
+  test('names in the order of registers who sent none', async () => {
+    expect(await listToRemind('2026-10')).toEqual([{ uid: ewa.id, listed_name: 'Lis Ewa', reminded: null }]);
+    expect((await listToRemind('2026-09')).map(({ listed_name }) => listed_name)).toEqual([
+      'Bąk Łucja',
+      'Ćwiek Daria',
+      'Zych Adam',
+    ]);
   });
 });
 
@@ -87,24 +100,29 @@ describe('POST /api/reports/remind', () => {
       .where('action', '=', 'report.remind')
       .execute();
     expect(kept).toEqual([{ subject_id: String(ewa.id), for_user_id: ewa.id }]);
-    expect((await rest('2026-10')).missing).toMatchObject([{ uid: ewa.id, reminded: '2026-11-16' }]);
+    expect((await rest('2026-10')).missing).toEqual({ people: 1, unreminded: 0 });
+    expect(await listToRemind('2026-10')).toEqual([]);
   });
 
   test('the next day tells once more', async () => {
     app.clock.set('2026-11-17T09:00:00Z');
     const again = await app.signedIn(1);
+    const { items } = (await again.call(routes.listToRemind, { query: { month: '2026-10' } })).body;
+    expect(items).toMatchObject([{ uid: ewa.id, reminded: '2026-11-16' }]);
     const remindAgain = async () => (await again.call(routes.remind, { body: { month: '2026-10' } })).body;
     expect(await remindAgain()).toEqual({ sent: 1, before: 0 });
     expect(await remindAgain()).toEqual({ sent: 0, before: 1 });
     expect(await toldTo(ewa)).toHaveLength(2);
   });
 
-  test('a month that is not over is refused', async () => {
+  test.each([
+    ['not over', '2026-11', 'O\u00a0raportach można przypomnieć, gdy miesiąc się skończy.'],
+    ['long past', '2026-07', 'O\u00a0raportach można przypomnieć za trzy ostatnie miesiące.'],
+  ])('a month that is %s is refused', async (_, month, message) => {
     const office = await app.signedIn(1);
-    const { status, body } = await office.raw(routes.remind, { body: { month: '2026-11' } });
+    const { status, body } = await office.raw(routes.remind, { body: { month } });
     expect(status).toBe(422);
-    expect(body).toMatchObject({
-      message: 'O\u00a0raportach można przypomnieć, gdy miesiąc się skończy.',
-    });
+    expect(body).toMatchObject({ message });
+    expect(await toldTo(daria)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ export const mountMonthlyReports = (app: HttpApp): void => {
   mount(app, routes.listAll, (ctx, { query }) => reports.listAll(ctx, query));
   mount(app, routes.waiting, (ctx, { query }) => reports.waiting(ctx, query.month));
   mount(app, routes.rest, (ctx, { query }) => reminders.rest(ctx, query.month));
+  mount(app, routes.listToRemind, (ctx, { query }) => reminders.listToRemind(ctx, query.month));
   mount(app, routes.remind, (ctx, { body }) => reminders.remind(ctx, body.month));
   mount(app, routes.backlog, (ctx) => reports.backlog(ctx));
   mount(app, routes.review, (ctx, { params, query }) => reports.review(ctx, params.id, query));

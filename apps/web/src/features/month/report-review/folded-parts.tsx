@@ -1,3 +1,4 @@
+import { judgeReminding } from '@indeks/contract/month/report-review/reminders.rules';
 import { reportParts, type ReportPart } from '@indeks/contract/month/report-review/report-review.keys';
 import type { RestOfMonth } from '@indeks/contract/month/report-review/report-review.schemas';
 import { Button, UnstyledButton } from '@mantine/core';
@@ -28,8 +29,8 @@ export function FoldedParts({ month, opened, onOpen }: FoldedPartsProps) {
   const { show, of, anyOpen } = useOpen<OpenReminder>('report-reminder');
   if (!data) return null;
   const shown = reportParts.filter((part) => countPeople(data, part) > 0);
-  const told = data.missing.filter(({ reminded }) => reminded !== today());
   if (shown.length === 0) return null;
+  const { unreminded } = data.missing;
   return (
     <div className={classes.folded}>
       {shown.map((part) => (
@@ -43,14 +44,14 @@ export function FoldedParts({ month, opened, onOpen }: FoldedPartsProps) {
           <strong>{texts.parts[part]}</strong> <span>{describePart(data, part)}</span>
         </UnstyledButton>
       ))}
-      {data.can.remind && data.missing.length > 0 && (
+      {data.missing.people > 0 && (
         <div className={classes.remind}>
-          {told.length === 0 ? (
-            texts.remindedToday
-          ) : (
-            <Button variant="subtle" onClick={() => show({ kind: 'remind', month, people: told })}>
-              {texts.remind(told.length)}
+          {data.can.remind && unreminded > 0 ? (
+            <Button variant="subtle" onClick={() => show({ kind: 'remind', month, people: unreminded })}>
+              {texts.remind(unreminded)}
             </Button>
+          ) : (
+            texts.reminding[judgeReminding(month, today())]
           )}
         </div>
       )}
@@ -62,9 +63,9 @@ export function FoldedParts({ month, opened, onOpen }: FoldedPartsProps) {
 }
 
 const countPeople = ({ decided, missing }: RestOfMonth, part: ReportPart): number =>
-  part === 'decided' ? decided.people : missing.length;
+  part === 'decided' ? decided.people : missing.people;
 
 const describePart = (rest: RestOfMonth, part: ReportPart): string =>
   part === 'decided'
     ? texts.peopleAndReports(rest.decided.people, rest.decided.reports)
-    : texts.people(rest.missing.length);
+    : texts.people(rest.missing.people);

@@ -31,9 +31,7 @@ export function PartOfMonth({ part, month, onReject }: PartOfMonthProps) {
   const result = useQuery(
     reportsPageQuery({ ...pagingOf(list.state), from: firstDay(month), to: lastDay(month), part }),
   );
-  // Every `onReject` does the same.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const columns = useMemo(() => makeColumns(month, onReject), [month]);
+  const columns = useMemo(() => makeColumns(month, onReject), [month, onReject]);
   return (
     <section className={classes.opened} aria-label={texts.parts[part]}>
       <DataTable

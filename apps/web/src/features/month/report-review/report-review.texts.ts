@@ -54,7 +54,12 @@ export const reportsTexts = {
   remindFailed: 'Nie udało się wysłać przypomnień. Spróbuj ponownie.',
   reminded: (count: number) =>
     count === 0 ? 'Wszystkim przypomniano już dziś' : `Przypomniano ${counted(count, remindedForms)}`,
-  remindedToday: 'Przypomniano dziś',
+  /** Where nobody can be reminded, why. */
+  reminding: {
+    'too-early': 'Przypomnieć można, gdy miesiąc się skończy.',
+    possible: 'Przypomniano dziś',
+    'too-late': 'Przypomnieć można za trzy ostatnie miesiące.',
+  },
   csv: 'Zjazdy miesiąca (CSV)',
   /** To the letter. */
   empty: { title: 'Brak raportów', text: 'Nie ma jeszcze osób, które wysyłają raporty.' },

@@ -7,7 +7,7 @@ import {
 } from '@indeks/contract/month/report-review/report-review.keys';
 import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DecidedReport } from '#parts/month/monthly-reports/reports.api.ts';
 import { reportsPageQuery } from '#data/month/report-review.ts';
 import { nearPeopleQuery } from '#data/identity/people.ts';
@@ -68,10 +68,8 @@ export function ReportsTable({ list, month, counts }: ReportsTableProps) {
   );
   const { show, of, anyOpen } = useOpen<OpenRejection>('rejected-report');
   const { opened, value, close } = of('reject');
-  const reject: Reject = ({ name }, report) => show({ kind: 'reject', report, name });
-  // Made once for a month, so that the columns stay the same; every `reject` does the same.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const columns = useMemo(() => makeColumns(month, reject), [month]);
+  const reject: Reject = useCallback(({ name }, report) => show({ kind: 'reject', report, name }), [show]);
+  const columns = useMemo(() => makeColumns(month, reject), [month, reject]);
   const onlyWaiting = list.state.filters.waiting === '1';
   const { type, place } = list.state.filters;
   const whole = list.state.search === '' && type === '' && place === '';

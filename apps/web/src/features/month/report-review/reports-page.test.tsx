@@ -1,7 +1,10 @@
-import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
+import type {
+  LecturerReports,
+  RestOfMonth,
+} from '@indeks/contract/month/report-review/report-review.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
@@ -27,11 +30,17 @@ const missing = [
 
 let server: Loopback;
 let rows: LecturerReports[];
+let rest: RestOfMonth;
 beforeEach(async () => {
   rows = [waiting(1, 'Adamska Ada'), waiting(2, 'Bąk Borys')];
+  rest = {
+    decided: { people: 49, reports: 147 },
+    missing: { people: 3, unreminded: 2 },
+    can: { remind: true },
+  };
   server = await loopback(({ url, method }) => {
-    if (url.startsWith('/api/reports/rest'))
-      return { body: { decided: { people: 49, reports: 147 }, missing, can: { remind: true } } };
+    if (url.startsWith('/api/reports/rest')) return { body: rest };
+    if (url.startsWith('/api/reports/to-remind')) return { body: { items: missing } };
     if (method === 'POST' && url === '/api/reports/remind') return { body: { sent: 2, before: 0 } };
     if (url.includes('part=missing'))
       return {
@@ -48,12 +57,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function Reports() {
-  return <ReportsTable list={useListState(reportsListOptions)} month="2026-10" />;
+function Reports({ month = '2026-10' }: { month?: string }) {
+  return <ReportsTable list={useListState(reportsListOptions)} month={month} />;
 }
 
-const open = () => {
-  renderSignedIn(1, <Reports />, { address: '/reports?month=2026-10&waiting=1' });
+const open = (month = '2026-10') => {
+  renderSignedIn(1, <Reports month={month} />, { address: `/reports?month=${month}&waiting=1` });
   return screen.findByRole('link', { name: /Adamska Ada/ });
 };
 
@@ -86,16 +95,18 @@ test('whose reports are decided and who sent none are folded, and open below', a
   await open();
   const decided = await screen.findByRole('button', { name: /^Rozpatrzone 49.osób, 147.raportów$/ });
   expect(decided.getAttribute('aria-expanded')).toBe('false');
-  await userEvent.click(screen.getByRole('button', { name: /^Bez raportu 2.osoby$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Bez raportu 3.osoby$/ }));
   const part = await screen.findByRole('region', { name: 'Bez raportu' });
   await within(part).findByRole('link', { name: /Dąb Daria/ });
 });
 
 test('the reminder names everybody first, says who was told before, and is sent once', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Przypomnij 2.osobom$/ }));
+  const button = await screen.findByRole('button', { name: /^Przypomnij 2.osobom$/ });
+  expect(server.received.some(({ url }) => url.startsWith('/api/reports/to-remind'))).toBe(false);
+  await userEvent.click(button);
   const question = await screen.findByRole('dialog');
-  const told = within(question).getByRole('list', { name: 'Komu' });
+  const told = await within(question).findByRole('list', { name: 'Komu' });
   expect(
     within(told)
       .getAllByRole('listitem')
@@ -105,4 +116,16 @@ test('the reminder names everybody first, says who was told before, and is sent 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = server.received.filter(({ url }) => url === '/api/reports/remind');
   expect(sent.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([{ month: '2026-10' }]);
+});
+
+test.each([
+  ['2026-10', { people: 3, unreminded: 0 }, true, 'Przypomniano dziś'],
+  ['2026-11', { people: 3, unreminded: 3 }, false, 'Przypomnieć można, gdy miesiąc się skończy.'],
+  ['2026-06', { people: 3, unreminded: 3 }, false, 'Przypomnieć można za trzy ostatnie miesiące.'],
+])('where nobody can be reminded of %s it says why', async (month, missed, remind, why) => {
+  vi.setSystemTime('2026-11-16T09:00:00+01:00');
+  rest = { ...rest, missing: missed, can: { remind } };
+  await open(month);
+  await screen.findByText(why);
+  expect(screen.queryByRole('button', { name: /^Przypomnij/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onTakenAway } from '#shared/api/ended-session.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
@@ -18,6 +18,7 @@ export interface OpenOf<Value> {
 }
 
 export interface Dialogs<Open extends Kind> {
+  /** The same function in each rendering. */
   show: (next: Open) => void;
   of: <K extends Open['kind']>(kind: K) => OpenOf<Extract<Open, { kind: K }>>;
   anyOpen: boolean;
@@ -37,11 +38,11 @@ export function useOpen<Open extends Kind>(name: string): Dialogs<Open> {
     if (open) kept.storage.write(kept.place, open);
   });
   useEffect(() => onTakenAway(() => keep()), []);
-  const show = (next: Open) => {
+  const show = useCallback((next: Open) => {
     noteOpener();
     setOpen(next);
     setLast((known) => [...known.filter(({ kind }) => kind !== next.kind), next]);
-  };
+  }, []);
   const of = <K extends Open['kind']>(kind: K): OpenOf<Extract<Open, { kind: K }>> => ({
     opened: open?.kind === kind,
     value: last.find((known): known is Extract<Open, { kind: K }> => known.kind === kind),
