@@ -81,7 +81,7 @@ const seeds: readonly (Seed | DerivedSeed)[] = [
   bankReportRows,
   bookedRows,
   creditsOfReports,
-  // Whoever has paid is ready.
+  // Students who have paid are ready.
   certificateCourses,
   certificateSubjects,
   certificateEnrolments,

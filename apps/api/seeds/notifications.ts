@@ -11,7 +11,7 @@ const perPerson = ({ students }: Plan): number => {
   return students.count > 10_000 ? 3 : 8;
 };
 
-/** Whoever sends reports is told of them. */
+/** People who send reports are told about them. */
 const sendsReports = 'u.user_role in (0, 5)';
 const seesMeetings = `u.user_role in (${roleTable['online-meetings.view'].join(', ')})`;
 const isOffice = `u.user_role in (${roleTable['chat.inbox'].join(', ')})`;

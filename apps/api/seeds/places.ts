@@ -26,7 +26,7 @@ export const coordinatorOf = (plan: Plan, placeId: number): number => {
   return first;
 };
 
-/** Where a student of the intake may have enrolled; the place just opened has nobody yet, a closed one nobody new. */
+/** Places at which a student of the intake may have enrolled: the one just opened has nobody yet, a closed one nobody new. */
 export const pickPlaceId = ({ places }: Plan, random: Random, isRecentIntake: boolean): number => {
   for (;;) {
     const index = random.skewedBelow(places);

@@ -86,7 +86,7 @@ export const protocols: DerivedSeed = {
     from ordered window parts as (partition by id, intake, withdrawn order by protocol_id)`,
 };
 
-/** Whom the protocols in force name without a grade did not come. */
+/** People whom the protocols in force name without a grade: they did not come. */
 export const absences: DerivedSeed = {
   table: 'attempts',
   few: true,

@@ -63,7 +63,7 @@ interface Papers {
   readonly changed: string | undefined;
 }
 
-/** Whoever has not accepted the notice has no form, and some others have not found the time. */
+/** People who have not accepted the notice have no form, and some others have not found the time. */
 function* papers(plan: Plan): Generator<Papers> {
   for (const person of peopleWithPapers(plan)) {
     const random = randomFor('questionnaire', person.id);

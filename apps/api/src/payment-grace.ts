@@ -22,7 +22,7 @@ await runCommand(async (ctx, say) => {
   for (const { valid_from, days } of await listGraces(ctx)) say(`from ${valid_from}: ${days} days`);
 });
 
-/** Whoever was enrolled before keeps the days they had. */
+/** People who were enrolled before keep the days they had. */
 function readGrace(values: readonly string[], today: string): PaymentGrace | undefined {
   const [day = '', days = '', ...rest] = values;
   const isUnderstood = isRealDate(day) && day >= today && /^\d{1,3}$/u.test(days) && Number(days) <= 365;

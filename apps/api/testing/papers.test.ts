@@ -49,7 +49,7 @@ test('eight long lists leave a student’s own document its turn', async () => {
   // One list is drawn beside it and may be done before it; those that wait are not.
   expect(done.length).toBeLessThanOrEqual(1);
   await Promise.all(lists);
-  // Whoever waited too long was told so in words: nobody met a fault.
+  // A request that waited too long was answered in words: nobody met a fault.
   expect(done.filter((said) => !['list 200', 'list 503'].includes(said))).toEqual([]);
 }, 240_000);
 

@@ -90,7 +90,7 @@ const usualSettings = async (folder: string, databaseUrl: string) => {
     // Tests sign in hundreds of people in a second, which only the test of these limits is about.
     PUBLIC_REQUESTS_PER_MINUTE: '100000',
     STRANGER_REQUESTS_PER_SECOND: '100000',
-    // Nobody answers there; a test about Zoom starts a server of its own.
+    // No server answers there; a test about Zoom starts one of its own.
     ZOOM_API_ADDRESS: 'http://127.0.0.1:9',
     ZOOM_TOKEN_ADDRESS: 'http://127.0.0.1:9',
   };

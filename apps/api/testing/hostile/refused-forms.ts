@@ -49,7 +49,7 @@ const brokenForms = (
   ['a form cut in its headers', 'file/broken-upload', good.subarray(0, 40), formType],
   ['an empty form', 'input/invalid', '', formType],
   ['the picture without a form', 'input/unsupported-type', content, 'image/png'],
-  // Where the file may be left out, the fields may come as JSON.
+  // The fields may come as JSON if the file may be left out.
   [
     'the picture as JSON',
     optional ? 'input/invalid' : 'input/unsupported-type',

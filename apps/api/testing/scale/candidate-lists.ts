@@ -9,7 +9,7 @@ const candidates = {
   words: { rare: 'kandydat@demo', common: 'zgloszenia', short: 'ko' },
 };
 
-/** Nobody has such a name. */
+/** A name that no candidate has. */
 const misspelt = { filter: 'misspelt', query: { search: 'kowalkskii' } };
 
 export const listsOfCandidates: readonly MeasuredList[] = [

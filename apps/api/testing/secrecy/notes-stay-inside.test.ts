@@ -53,7 +53,7 @@ test.each([3, 5, 0, 2] as const)(
     }
     expect(wrong).toEqual([]);
     expect(answered).toBeGreaterThan(10);
-    // Nor in what is told to anybody, mails included.
+    // No notification and no mail has them either.
     const notified = await app.db.selectFrom('notifications').selectAll().execute();
     const unread = await app.db
       .selectFrom('conversation_sides')

@@ -13,7 +13,7 @@ type Router = Pick<DataRouter, 'navigate' | 'state'>;
 export function followEndedSession(router: Router): () => void {
   return onEndedSession((page) => {
     const { location, loaderData, navigation } = router.state;
-    // Whoever is at the login, or on the way there, has left already, and the login may have something to say.
+    // A person at the login, or on the way there, has left already, and the login may have something to say.
     if ((navigation.location ?? location).pathname === '/') return;
     const session = loaderData[shellId] as CurrentSession | undefined; // the shell's loader gives the session
     if (session) keepReturn(location.pathname + location.search, session.user.id);

@@ -34,7 +34,7 @@ export const makeGuard =
     return redirect(entrance.leadTo);
   };
 
-/** Where a person goes on after signing in: back to the page from which an ended session or an outage took them. */
+/** The page to open after signing in: the one from which an ended session or an outage took the person. */
 export function startOf(session: CurrentSession): string {
   const address = takeReturn(session.user.id);
   return session.restricted ? session.landing : (address ?? session.landing);

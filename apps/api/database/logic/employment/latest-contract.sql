@@ -13,7 +13,7 @@ begin
   perform from users where id = person for no key update;
   select start_date, end_date into latest_start, latest_end from contracts
     where user_id = person order by end_date desc, start_date desc, id desc limit 1;
-  -- Of many rows written at once only the first finds something to change.
+  -- When many rows are written at once, only the first finds something to change.
   update users set contract_start = latest_start, contract_end = latest_end
     where id = person and (contract_start, contract_end) is distinct from (latest_start, latest_end);
   return null;

@@ -10,6 +10,6 @@ end $$;
 create trigger personnel_kept before insert or update of user_role on users
   for each row execute function keep_personnel();
 
--- Whoever works here without the mark.
+-- People who work here without the mark.
 create view wrong_personnel as
   select id as uid from users where user_role <> 3 and not personnel;

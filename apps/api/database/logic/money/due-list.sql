@@ -30,7 +30,7 @@ create view due_list_rows as
   where until > surplus
   group by uid, day;
 
--- Of people whose sums are right by now. What still holds is not written again.
+-- Rewrites the rows of people whose sums are right by now. A row that still holds is not written again.
 create function list_dues(people integer[]) returns void language plpgsql as $$
 begin
   with every as materialized (

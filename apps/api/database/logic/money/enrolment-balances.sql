@@ -127,7 +127,7 @@ create trigger days_without_plan after update on tuition_day
 create function remake_balances(people integer[]) returns void language plpgsql as $$
 begin
   perform from users as u where u.id = any(people) order by u.id for no key update;
-  -- Of an enrolment that is being deleted the sums go with it, perhaps only after this.
+  -- The sums of an enrolment that is being deleted go with it, perhaps only after this.
   delete from enrolment_balances as b where b.uid = any(people)
     and not exists (select from enrolments as e where e.id = b.enrolment_id);
   insert into enrolment_balances (enrolment_id, uid, archived, price, due)
@@ -187,7 +187,7 @@ end $$;
 create trigger balances_person after update of archived_at on users
   for each row when (old.archived_at is distinct from new.archived_at) execute function balance_archived_person();
 
--- Whose kept sums differ from what their payments add up to; nobody, unless somebody wrote past the triggers.
+-- People whose kept sums differ from what their payments add up to; nobody, unless somebody wrote past the triggers.
 create view wrong_balances as
   select e.uid, e.id as enrolment_id
   from enrolments as e

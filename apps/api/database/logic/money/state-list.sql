@@ -11,7 +11,7 @@ create view state_list_rows as
     ('owed', b.balance > 0), ('overpaid', b.balance < 0), ('unpaid', b.unpaid)) as s(state, holds)
   where s.holds and not l.archived;
 
--- Of people whose states changed. What still holds is not written again.
+-- Rewrites the rows of people whose states changed. A row that still holds is not written again.
 create function list_states(people integer[]) returns void language plpgsql as $$
 begin
   delete from state_list as l where l.uid = any(people) and not exists (

@@ -43,7 +43,7 @@ create function find_probable_transfers(ids integer[], without integer[] default
       and k.transfer_id <> r.transfer_id and same_account(k.account, r.account)
       and (alike(k.payer, r.payer) is true or alike(k.title, r.title) is true
         or (alike(k.payer, r.payer) is null and alike(k.title, r.title) is null))
-      -- Of several that wait for an answer each is asked about an older one, so that two are never asked about each other.
+      -- When several wait for an answer, each is asked about an older one, so that two are never asked about each other.
       and (k.state <> 'asked' or (k.transfer_id < r.transfer_id and k.asked_about <> r.transfer_id))
       and k.report_id <> all (without)
       and not are_apart(k.transfer_id, r.transfer_id)
@@ -84,7 +84,7 @@ begin
   end loop;
 end $$;
 
--- Of each of the transfers the row that bears it when the given reports go: of an accepted report if there is one.
+-- For each transfer, the row that bears it when the given reports go: one of an accepted report if there is one.
 create function next_bearers(orphans integer[], without integer[] default '{}') returns integer[] language sql stable as $$
   select coalesce(array_agg(heir.id), '{}') from (
     select distinct on (r.transfer_id) r.id

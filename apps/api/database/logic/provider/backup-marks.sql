@@ -1,6 +1,6 @@
 -- writes: backup_marks
 
--- Whoever makes backups tells it; the application may only read it.
+-- The backup role writes these marks; the application may only read them.
 create function note_backup(kind text) returns void
   language sql security definer set search_path = public, pg_temp as $$
   insert into backup_marks (kind, finished_at) values (kind, now())

@@ -1,6 +1,6 @@
 -- writes: restore_reports
 
--- Whoever restores backups tells it; the application may only read it.
+-- The role that restores backups writes these reports; the application may only read them.
 create function note_restore(report jsonb) returns void
   language sql security definer set search_path = public, pg_temp as $$
   insert into restore_reports (told_at, moment, seconds, tables, rows, differing, files, files_missing)

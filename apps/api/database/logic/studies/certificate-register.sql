@@ -14,7 +14,7 @@ create view wrong_certificates as
       (said.paper->>'number', said.paper->'person'->>'listed', coalesce(said.paper->'person'->>'album', ''), said.paper->>'course')
     or (r.duplicate = 0 and r.made_on::text is distinct from said.paper->>'issued');
 
--- Whoever has a certificate of a course in force keeps the course.
+-- A course with a certificate in force cannot be taken away from its student.
 create function refuse_lost_certified_courses() returns trigger language plpgsql as $$
 begin
   if exists (

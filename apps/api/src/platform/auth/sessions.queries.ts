@@ -102,7 +102,7 @@ export const deleteDeadSessions = (db: Database, now: Date) =>
 
 const isAlive = (now: Date) => sql<boolean>`(${isWithinTime(now)} and not ${isAhead(now)})`;
 
-/** Neither over nor idle for too long; by the clock of the database not older than the longest of a role. */
+/** A session that is neither over nor idle for too long and, by the clock of the database, not older than any role's limit. */
 const isWithinTime = (now: Date) => sql<boolean>`(
   expires_at > ${now}::timestamptz
   and last_seen_at > ${now}::timestamptz - make_interval(secs => idle_seconds)

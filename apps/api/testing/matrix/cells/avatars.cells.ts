@@ -13,7 +13,7 @@ export const avatarCells: readonly RouteCells[] = [
     route: avatars.upload,
     who: everyone,
     own: async ({ myId }) => ({ params: { id: await myId() }, body: { file: await pngFile() } }),
-    // Also the secretariat: nobody chooses another's photo.
+    // The secretariat is refused too: nobody chooses another's photo.
     other: async ({ person }) => ({ params: { id: (await person(0)).id }, body: { file: await pngFile() } }),
     missing: async () => ({ params: { id: nowhere }, body: { file: await pngFile() } }),
   },

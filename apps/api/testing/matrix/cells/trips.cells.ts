@@ -25,7 +25,7 @@ export const tripCells: readonly RouteCells[] = [
   {
     route: trips.register,
     who: travellers,
-    // Nobody but the secretariat has a document before the month is accepted.
+    // Only the secretariat has a document before the month is accepted.
     own: async (world) => {
       const userId = await world.myId();
       await insertTrip(world.db, userId);

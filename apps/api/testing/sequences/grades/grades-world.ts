@@ -92,7 +92,7 @@ export const readSheet = async ({ lecturer, group: { sid } }: GradesReal): Promi
 
 export const isPassed = (grade: number | undefined): boolean => (grade ?? 0) >= 3;
 
-/** Whom a protocol of the term names. */
+/** People whom a protocol of the term names. */
 export const listNamed = ({ people }: Readonly<GradesModel>, term: Term): number[] =>
   [...people.keys()].filter((place) => {
     const person = people[place];

@@ -38,7 +38,7 @@ const noteClosed = (model: GradesModel, type: Term, id: number, given: ReadonlyM
   model.closed.push(id);
 };
 
-/** Whoever left the group after they were examined stays on the paper. */
+/** A person who left the group after the exam stays on the protocol. */
 const findExamined = (
   { people, inForce }: Readonly<GradesModel>,
   type: Term,

@@ -4,7 +4,7 @@ import type { StepKey } from '#app/first-steps/first-steps.texts.ts';
 
 export interface Step {
   readonly key: StepKey;
-  /** Where it is done. Without a fact that says more, it is done once this screen was opened. */
+  /** Screen on which the step is done. Unless a fact says more, opening this screen ticks it off. */
   readonly to: string;
   readonly isDone?: (session: CurrentSession) => boolean;
 }

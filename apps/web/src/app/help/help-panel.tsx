@@ -101,7 +101,7 @@ function Page({ path, isHere, covers, onBack, onClose }: PageProps) {
   if (path === undefined || !help) return <p className={bodyCss.about}>{texts.none}</p>;
   const show = (control: string) => {
     if (covers) onClose();
-    // Where it covered the page, the history and the focus go back first.
+    // If the panel covered the page, the history and the focus go back first.
     setTimeout(
       () => {
         if (!showControl(control)) snackbar(texts.notShown);
@@ -141,7 +141,7 @@ function Found({ search, onChoose }: { search: string; onChoose: (path: string) 
   );
 }
 
-/** Whom to ask. */
+/** The line that says whom to ask. */
 function Foot() {
   const screen = useScreen();
   const { user } = useSession();

@@ -22,7 +22,7 @@ export const helpTexts = {
   open: 'Otwórz ten ekran',
 } as const;
 
-/** Whom a role asks. */
+/** The person or office that each role asks. */
 export function asks(reader: Role): string {
   if (reader === role.student) return 'Napisz na czacie do sekretariatu lub koordynatora.';
   if (isSecretariat(reader)) return 'Zapytaj superadministratora albo zgłoś problem.';

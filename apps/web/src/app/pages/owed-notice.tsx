@@ -7,7 +7,7 @@ import { useSignOut } from '#app/use-sign-out.ts';
 import { ConsentDialog } from '#features/employment/questionnaire/dialogs/consent-dialog.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
 
-/** Whoever has set a password and left before accepting the notice is asked for the notice alone. */
+/** A person who has set a password but left before accepting the notice is asked for the notice alone. */
 export function OwedNotice({ session }: { session: CurrentSession }) {
   const signOut = useSignOut();
   const [queries] = useState(createQueryClient);

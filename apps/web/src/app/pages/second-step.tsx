@@ -4,7 +4,7 @@ import { startOf } from '#app/guard.ts';
 import { SignOutLink } from '#app/pages/sign-out-link.tsx';
 import { SecondStepPage } from '#features/identity/accounts/second-step/second-step-page.tsx';
 
-/** Where a role that must have a second step is led after the password. */
+/** The page to which a role that must have a second step is led after the password. */
 export function SecondStep() {
   const session = useLoaderData<CurrentSession>();
   const navigate = useNavigate();

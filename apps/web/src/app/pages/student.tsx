@@ -73,7 +73,7 @@ function KnownStudent({ student }: { student: StudentRecord }) {
   );
 }
 
-/** Where something is typed for somebody else, it is said for whom. */
+/** Names the person for whom something is typed, if that is somebody else. */
 function OwnData({ user, name }: { user: number; name: string }) {
   const { permissions } = useSession();
   return (

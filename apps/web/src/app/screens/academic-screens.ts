@@ -58,7 +58,7 @@ export const academicScreens: readonly Screen[] = [
     menu: {
       group: 'teaching',
       icon: 'journal',
-      // Whoever has both finds the old one from here.
+      // People who have both journals open the old one from here.
       label: (viewer) => (isSecretariat(viewer) ? 'Dziennik' : 'Dziennik (nowy)'),
       also: ['/evaluations'],
     },

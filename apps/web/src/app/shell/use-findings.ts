@@ -16,7 +16,7 @@ import { distanceOf } from '#shared/lib/slips.ts';
 
 interface Found {
   found: readonly Finding[];
-  /** Whose names come nearest, when nobody is found. */
+  /** People with the nearest names, when nobody is found. */
   near: readonly Finding[];
 }
 

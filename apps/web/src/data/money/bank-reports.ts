@@ -34,7 +34,7 @@ export const waitingRowsQuery = (query: WaitingQuery) =>
 /** How many they are. */
 export const waitingCountQuery = waitingRowsQuery({ page: 1, itemsPerPage: 5 });
 
-/** Whose payment it may be. */
+/** People whose payment it may be. */
 export const suggestionsQuery = (id: number) =>
   routeQuery(bankRowRoutes.suggestions, { params: { id } }, { topic: 'payments', also: ['bank-reports'] });
 

@@ -1,6 +1,6 @@
 import type { Route } from '@indeks/contract/common/route';
 
-/** Where an ended session leads: to the page that says so, or at once to the login. */
+/** The page to which an ended session leads: the one that says so, or at once the login. */
 export type SignInPage = '/error-401' | '/';
 
 /** The app says how to get there; the failed call still rejects to its caller. */

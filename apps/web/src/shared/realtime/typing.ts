@@ -1,7 +1,7 @@
 import type { Typing } from '@indeks/contract/realtime/events';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whoever goes on writing says so again within this time; a few more seconds let a late word come. */
+/** A browser in which somebody goes on writing says so again within this time; a few more seconds allow for delays. */
 export const sayAgainMs = 3_000;
 const shownMs = 6_000;
 

@@ -41,7 +41,7 @@ export const insert = (ctx: Ctx, userId: number, { start, end, number }: NewCont
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** In the order given; one statement, whatever their number. */
+/** Contracts in the order given, by one statement whatever their number. */
 export const insertMany = (
   ctx: Ctx,
   { start, end }: Pick<NewContract, 'start' | 'end'>,

@@ -44,7 +44,7 @@ export const receivedSince = async (ctx: Ctx, day: string) => {
   return rows;
 };
 
-/** Whoever paid too much, each person once, in the order of an index. */
+/** People who paid too much, each once, in the order of an index. */
 export const sumOverpaid = async (ctx: Ctx) => {
   const { rows } = await sql<{ people: number; sum: number }>`
     select count(*) as people, coalesce(-sum(balance), 0)::bigint as sum from (

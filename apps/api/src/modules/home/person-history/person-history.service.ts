@@ -20,7 +20,7 @@ import {
   historyWords as words,
 } from '@indeks/contract/home/person-history/person-history.texts';
 
-/** Whose history, as the caller was told it. */
+/** The person whose history it is, under the name that the caller knows. */
 interface Asked {
   readonly name: string;
   readonly entries: readonly ActedEntry[];

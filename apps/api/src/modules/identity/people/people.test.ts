@@ -24,7 +24,7 @@ describe('GET /api/users/choices', () => {
       'Zofia Świstak',
       'Żaneta Świstak',
     ]);
-    // Whoever looks after the online meetings holds no weekends.
+    // The Zoom administrator holds no weekend sessions.
     expect(await listNames('zjazd', 'świs')).toEqual(['Łucja Świstak', 'Zofia Świstak', 'Żaneta Świstak']);
     expect(await listNames('czas', 'nikt taki')).toEqual([]);
   });

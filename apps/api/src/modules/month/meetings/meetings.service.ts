@@ -53,7 +53,7 @@ export const listAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMee
     items,
     capped: places.length > shownPlaces,
     filter,
-    // Whoever may see everybody's weekends may add them for anybody.
+    // A person who may see everybody's weekends may add them for anybody.
     can: { add: true },
   };
 };

@@ -75,7 +75,7 @@ export const refuseClosedMonthsOfMany = async (
   return reports;
 };
 
-/** Whoever changes an accepted month is asked first; the first change marks its report. */
+/** A change of an accepted month is confirmed first; the first one marks its report. */
 const markAccepted = async (ctx: SignedInCtx, reports: readonly ReportRow[]): Promise<void> => {
   const accepted = reports.filter(({ status }) => status === reportStatus.accepted);
   if (accepted.length === 0) return;

@@ -12,7 +12,7 @@ export interface Difference {
   readonly typed: string;
 }
 
-/** Where what was typed is not what is known of the person who has the address. */
+/** The fields in which the typed data differ from what is known of the person who has the address. */
 export const listDifferences = (known: KnownData, typed: TypedData): Difference[] =>
   comparedFields.flatMap((name) => {
     const [has, given] = [known[name] ?? '', typed[name]];

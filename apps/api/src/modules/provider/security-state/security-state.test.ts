@@ -18,7 +18,7 @@ const admin = await app.person({ role: 11, name: 'Ada Nadzór' });
 const client = await app.signedInAs(admin);
 
 const ctx = (mode: 'production' | 'test' = 'test') => {
-  // Nobody answers there, and no name has to be looked up.
+  // No server answers at this address, and no name has to be looked up.
   const settings = { NODE_ENV: mode, PUBLIC_ADDRESS: 'https://127.0.0.1:9' };
   const services = { ...app.services, config: { ...app.services.config, ...settings } };
   return createCtx({ services, db: app.db, log: pino({ level: 'silent' }), requestId: 'test' });

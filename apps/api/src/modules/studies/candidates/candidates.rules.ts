@@ -6,7 +6,7 @@ interface Applied {
   readonly enrolment_id: number | null;
 }
 
-/** Whoever applied before the last recruitment closed and is not enrolled is listed for removal. */
+/** Candidates who applied before the last recruitment closed and are not enrolled are listed for removal. */
 export const judgeState = ({ date, enrolment_id }: Applied, today: string): CandidateState => {
   if (enrolment_id !== null) return 'admitted';
   return date <= lastClosing(today) ? 'overdue' : 'waiting';

@@ -61,7 +61,7 @@ test('the card has the semesters of one course with hours, points, grades, exam 
     'podpis kierownika studiów',
   ])
     expect(text).toContain(words);
-  // Neither a day that follows from the semester, nor that on which the open grades were entered.
+  // The card has neither a day that follows from the semester nor the day on which the open grades were entered.
   for (const day of ['28.02.2023', '01.11.2026']) expect(text).not.toContain(day);
 });
 

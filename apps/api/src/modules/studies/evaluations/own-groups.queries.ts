@@ -35,7 +35,7 @@ const mostSubjects = 200;
 
 interface CountedTerm {
   readonly term: Term;
-  /** Whom the term is for, and how many of them have an entry of it. */
+  /** How many people the term is for, and how many of them have an entry of it. */
   readonly needed: number;
   readonly given: number;
   /** The one in force. */
@@ -50,7 +50,7 @@ interface CountedGroup {
 }
 
 /**
- * In the order of the groups. Each group is counted by a lateral subquery on its index, since the planner cannot know how many
+ * The counts stand in the order of the groups. Each group is counted by a lateral subquery on its index, since the planner cannot know how many
  * students a group has.
  */
 export const countGroups = async (

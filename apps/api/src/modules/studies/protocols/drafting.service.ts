@@ -199,13 +199,13 @@ const draftUnheld = async (
   return draftProtocol(ctx, group, asked);
 };
 
-/** Whom the protocol in force does not name. */
+/** People of the group whom the protocol in force does not name. */
 const listAdded = (inForce: queries.ProtocolInForce, outcomes: readonly ClosedOutcome[]): string[] => {
   const before = new Set(readContent(inForce).students.map(({ eid }) => eid));
   return outcomes.filter(({ row }) => !before.has(row.eid)).map(({ row }) => row.name);
 };
 
-/** Whose grade would be another one than the protocol in force has. */
+/** People whose grade would differ from the one in the protocol in force. */
 const compareWith = (inForce: queries.ProtocolInForce, outcomes: readonly ClosedOutcome[]) => {
   const before = new Map(readContent(inForce).students.map(({ eid, grade }) => [eid, grade ?? didNotCome]));
   return outcomes.flatMap(({ row: { eid }, value }) => {

@@ -81,7 +81,7 @@ describe('POST /api/protocols/save', () => {
     const version = sheet.items.find((row) => row.eid === eid)?.version ?? null;
     await office.call(evaluationRoutes.save, { body: { eid, sid, grade: 4, version } });
     const resit = await office.call(routes.save, { body: { ...body, type: 2 } });
-    // Nobody examined Czajka again: the first 2,0 is of the first term.
+    // Czajka was not examined again: the first 2,0 is of the first term.
     expect(await namesAndGrades(resit.body.id)).toEqual([
       ['Czajka Marek', null, 'nie przystąpił(a)'],
       ['Ćwiek Joanna', 4, 'dobry'],
@@ -127,7 +127,7 @@ describe('POST /api/protocols/save', () => {
     const groups = await Promise.all(Array.from({ length: 20 }, () => gradedGroup()));
     const { body: before } = await office.call(routes.save, { body: (await gradedGroup()).body });
     const answers = await Promise.all(
-      // Of two protocols of one group, the second is refused once the subject is locked.
+      // The second of two protocols of one group is refused once the subject is locked.
       [...groups, ...groups].map(({ body }) => answered({ body })),
     );
     const numbers = answers

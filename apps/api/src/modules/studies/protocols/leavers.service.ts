@@ -7,7 +7,7 @@ import { readContent } from './protocols.service.ts';
 
 type Line = ProtocolContent['students'][number];
 
-/** Whom the protocol in force names and the group no longer has. */
+/** People whom the protocol in force names and the group no longer has. */
 export interface Leavers {
   /** They were examined, and stay on the paper of a correction as they were. */
   readonly kept: readonly Line[];

@@ -120,7 +120,7 @@ export const supersede = async (tx: Ctx, id: number, by: number): Promise<boolea
   return numUpdatedRows > 0n;
 };
 
-/** Where the people of enrolments study. */
+/** Places at which the people of enrolments study. */
 export const listPlaces = async (ctx: Ctx, eids: readonly number[]): Promise<string[]> => {
   const rows = await ctx.db
     .selectFrom('enrolments as e')

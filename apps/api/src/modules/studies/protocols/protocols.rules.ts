@@ -14,7 +14,7 @@ interface GradedStudent {
   readonly grade: number | null;
   /** 'YYYY-MM-DD', of the exam; null where it was not told and nothing was entered. */
   readonly day: string | null;
-  /** Where it was another than that of the group. */
+  /** The person's own place, if it differed from that of the group. */
   readonly place: string | null;
 }
 
@@ -83,7 +83,7 @@ export const composeTitle = ({ number, subject, type, correction }: ProtocolCont
   return correction ? `${name} (korekta protokołu ${correction.number})` : name;
 };
 
-/** Where anybody verifies a protocol. */
+/** Address at which anybody verifies a protocol. */
 export const verificationAddress = (base: string, number: string, hash: string): string =>
   `${base.replace(/\/$/u, '')}/verify?number=${number}&code=${codeOf(hash)}`;
 

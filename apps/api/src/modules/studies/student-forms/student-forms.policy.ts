@@ -27,7 +27,7 @@ export const canSeeReport = (actor: Pick<Actor, 'id'>, { uid, right }: FormOf): 
 export const canSeeAccount = (actor: Pick<Actor, 'id' | 'role'>, uid: number, table: RoleTable): boolean =>
   actor.id === uid || mayBy(table)(actor.role, 'account.act-for-person');
 
-/** So is the personal part of somebody who also teaches: it is what their sealed questionnaire says. */
+/** The personal part of somebody who also teaches is protected like the account: it comes from their sealed questionnaire. */
 export const canSeePersonal = (
   actor: Pick<Actor, 'id' | 'role'>,
   person: { readonly id: number; readonly user_role: Role },

@@ -17,7 +17,7 @@ export const editStudent = async (
   await getEditable(ctx, id);
   const given = { password, code };
   return changingAddress(ctx, { userId: id, email: input.email, given }, async (tx, permit) => {
-    // Whoever enrols the person at the same moment waits, so that the right cannot end between the look and the change.
+    // A concurrent enrolment of the person waits, so that the right cannot end between the check and the change.
     await holdAccount(tx, id);
     const { row: before, seen } = await getEditable(tx, id);
     const { active, email_alt } = before;

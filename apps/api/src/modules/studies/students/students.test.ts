@@ -225,7 +225,7 @@ describe('GET /api/student-course', () => {
       (await namesOf(admin, { search: surname, ...query })).map((name) => name.split(' ')[0]);
     expect(await givenNames({ sortBy: 'place' })).toEqual(['Beata', 'Celina', 'Adam']);
     expect(await givenNames({ sortBy: 'place', sortDesc: true })).toEqual(['Adam', 'Celina', 'Beata']);
-    // Whoever has no number comes last.
+    // Students without a number come last.
     expect(await givenNames({ sortBy: 'album' })).toEqual(['Beata', 'Adam', 'Celina']);
     expect(await givenNames({ sortBy: 'album', date: '2021-10-01' })).toEqual(['Adam', 'Celina']);
     await app.db.updateTable('places').set({ name: 'Bełchatów' }).where('id', '=', zgierz).execute();

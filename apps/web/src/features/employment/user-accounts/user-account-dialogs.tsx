@@ -65,7 +65,7 @@ const declareAccounts = (secondDomain: string, roles: readonly Role[], goTo: (pa
       }),
   });
 
-/** Whose role is changed, and what follows from it. */
+/** The person whose role is changed, and what follows from it. */
 function WhatFollows({ name, before }: { name: string; before: Role }) {
   return (
     <>

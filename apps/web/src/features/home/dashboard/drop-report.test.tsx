@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Where the drop led, and with which files. */
+/** The address to which the drop led, with its files. */
 function Arrived() {
   const { pathname, search, state } = useLocation();
   const { files = [] } = (state ?? {}) as { files?: readonly File[] };

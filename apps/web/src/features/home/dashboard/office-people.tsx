@@ -43,7 +43,7 @@ export function ContractsCard({ contracts: { ending, missing, people } }: Pick<O
   );
 }
 
-/** Whose questionnaires changed without anybody having read it, the latest first. */
+/** People whose changed questionnaire nobody has read yet, the latest first. */
 export function ChangesCard({ changes: { unread, people } }: Pick<OfficeToday, 'changes'>) {
   return (
     <OfficeCard

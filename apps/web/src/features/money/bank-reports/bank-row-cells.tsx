@@ -70,7 +70,7 @@ function PayerCell({ row }: { row: BankRowItem }) {
   );
 }
 
-/** Whose payment it is, as far as it is known, and what the row comes to. */
+/** The person whose payment it is, as far as it is known, and what the row comes to. */
 function PersonCell({ row: { parts, user, state, comment, other } }: { row: BankRowItem }) {
   return (
     <>

@@ -23,7 +23,7 @@ export const importRows = (
   ...reports.map((report) => ({ id: String(report.id), fileName: report.file_name, report })),
 ];
 
-/** Nobody knows what it is: another time it is sent would tell no more. */
+/** An unknown file: sending it again would tell no more. */
 const isForeign = ({ refusals }: BankReportDetail): boolean =>
   refusals.some(({ reason }) => reason === 'unknown-format');
 

@@ -37,7 +37,7 @@ export function RemoveReports({ opened, onClose, reports, onRemoved }: RemoveRep
   );
 }
 
-/** Where the payments of reports go when these do, in sentences. */
+/** Says in sentences what becomes of the payments when their reports are deleted. */
 export function useMoves(reports: readonly Pick<BankReport, 'id'>[]): readonly string[] {
   const ids = reports.map(({ id }) => id);
   const { data } = useQuery({ ...removalQuery(ids), enabled: ids.length > 0 });

@@ -21,7 +21,7 @@ interface SuggestionListProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Whose payment it may be, the likeliest first. */
+/** People whose payment it may be, the likeliest first. */
 export function SuggestionList({ name, suggestions, chosen, onChoose, onRetry }: SuggestionListProps) {
   return (
     <fieldset className={classes.suggestions}>

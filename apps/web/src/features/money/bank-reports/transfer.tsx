@@ -6,7 +6,7 @@ import { bankRowsTexts as texts } from './bank-reports.texts.ts';
 
 interface TransferProps {
   row: BankRowItem;
-  /** Where the row stands above it, with its amount and day. */
+  /** A title of its own, if the row above it already has its amount and day. */
   title?: string;
 }
 

@@ -52,7 +52,7 @@ export const settlementsTexts = {
   csv: 'Zestawienie sald (CSV)',
 } as const;
 
-/** In which instalments somebody pays. */
+/** The dialog of the instalments in which somebody pays. */
 export const planTexts = {
   open: 'Raty',
   openOf: (course: string) => `Raty: ${course}`,

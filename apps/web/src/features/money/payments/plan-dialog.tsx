@@ -19,7 +19,7 @@ export interface OpenPlan {
   row: PlannedEnrolment;
 }
 
-/** In which instalments an enrolment is paid for: chosen from a template, and changed row by row. */
+/** The instalments in which an enrolment is paid for: chosen from a template, and changed row by row. */
 export function PlanDialog({ open }: { open: OpenOf<OpenPlan> }) {
   const save = useCall('payments', routes.save);
   const row = open.value?.row;

@@ -48,7 +48,7 @@ const stateIn = ({ state }: Filters) => everyState.find((known) => known === sta
 /** The list of overdue students can be sorted by days only. */
 const isInDays = (filters: Filters) => overdueStates.some((known) => known === filters.state);
 
-/** Whom the address asks for; what is no semester, number or state in it is left out. */
+/** Filters that the address asks for; what is no semester, number or state in it is left out. */
 export function settlementsFilterOf({ state: { filters, search } }: SettlementsList) {
   const state = stateIn(filters);
   return {

@@ -7,7 +7,7 @@ import { today } from '#shared/lib/today.ts';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import type { ChosenStudents } from './list-address.ts';
 
-/** Whom the statistics are about, kept in the address: the newest intake that has begun, unless told. */
+/** The students whom the statistics count, kept in the address: by default the newest intake that has begun. */
 export function useChosenStudents() {
   const [options] = useState(() => ({
     screen: 'statistics',

@@ -79,7 +79,7 @@ function AdmitDialog({ open, show }: { open: OpenOf<Admit>; show: (next: Admitte
     schema: admitForm,
     values: {
       pid,
-      // Where there is only one, nobody has to choose.
+      // A single choice is made already.
       date: offered.length === 1 ? offered[0] : undefined,
       price: undefined,
       price_2: null,

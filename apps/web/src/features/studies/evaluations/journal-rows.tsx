@@ -80,7 +80,7 @@ export const makeNewJournalColumns: JournalColumns = (show) => [
 
 export const inWords = (row: Evaluation): string => texts.rowName(row.name, row.subject_name);
 
-/** Where the grades of the row's student are edited. */
+/** Address at which the grades of the row's student are edited. */
 const editingAddress = ({ uid, after_join }: Evaluation): string =>
   `/professor-evaluations${after_join === 1 ? '-joined' : ''}/${uid}/true`;
 

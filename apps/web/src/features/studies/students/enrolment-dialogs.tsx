@@ -113,7 +113,7 @@ function AddDialog({ open, show, intakes, onAdded }: AddDialogProps): ReactNode 
   const { of, typed } = open.value;
   const offered = intakes ?? scope.intakes;
   const fields = declareStudyFields({ ...scope, intakes: offered });
-  // Where there is only one, nobody has to choose.
+  // A single choice is made already.
   const only = offered?.length === 1 ? offered[0] : undefined;
   const begin = { ...nothingStudied, date: open.value.begin?.date ?? only, pid: open.value.begin?.pid };
   const frame = {

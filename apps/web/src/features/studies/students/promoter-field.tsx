@@ -5,7 +5,7 @@ import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import { useBound } from '#shared/ui/form/use-bound.ts';
 
 interface PromoterFieldProps extends BoundField<'promoter', number | null> {
-  /** Whom the enrolment names already. */
+  /** The promoter whom the enrolment names already. */
   known: Choice<number> | undefined;
 }
 

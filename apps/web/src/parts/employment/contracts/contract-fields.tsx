@@ -12,7 +12,7 @@ import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
 import { contractFieldTexts as texts } from '#parts/identity/people/people.texts.ts';
 
-/** For whom a contract is written. */
+/** The person for whom a contract is written. */
 export interface ContractOf {
   users: readonly number[];
   /** The contract that is being edited. */

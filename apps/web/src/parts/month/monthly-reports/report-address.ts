@@ -7,6 +7,6 @@ const tabs: Readonly<Record<ReportType, string>> = {
   zjazd: 'kalendarz',
 };
 
-/** Where the secretariat looks at a person's month of one kind and decides about it. */
+/** Address at which the secretariat looks at a person's month of one kind and decides about it. */
 export const addressOfReport = ({ uid, type, month }: { uid: number; type: ReportType; month: string }) =>
   `/users/${uid}?tab=${tabs[type]}&month=${month}`;

@@ -55,7 +55,7 @@ interface ReportBarProps extends BarActions {
   notSent?: boolean;
 }
 
-/** Where a month's report stands and the next thing to do with it, at the foot of hours, trips and calendar. */
+/** The state of a month's report and the next thing to do with it, at the foot of hours, trips and calendar. */
 export function ReportBar({
   month,
   summary,

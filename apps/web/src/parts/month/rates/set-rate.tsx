@@ -7,7 +7,7 @@ import { setRateTexts as texts } from './set-rate.texts.ts';
 const RateDialog = lazyPart(async () => (await import('./rate-dialog.tsx')).RateDialog);
 
 interface SetRateProps {
-  /** Whose trips have no rate, by the days. */
+  /** The person whose trips have no rate, with their days. */
   user: number;
   name: string;
   days: readonly string[];

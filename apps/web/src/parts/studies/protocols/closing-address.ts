@@ -1,7 +1,7 @@
 import type { ProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
 import type { ProtocolGroupFilter } from '#data/studies/protocols.ts';
 
-/** Where a protocol of the group is looked at and closed. */
+/** Address at which a protocol of the group is looked at and closed. */
 export const closingAddress = (group: ProtocolGroupFilter, type: ProtocolType): string =>
   `/evaluations/close?${paramsOf(group)}&type=${type}`;
 

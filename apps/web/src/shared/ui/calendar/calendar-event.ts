@@ -10,7 +10,7 @@ export interface CalendarEvent {
   from: string;
   to: string;
   place: { id: number; name: string };
-  /** Whose it is, where a calendar shows several people's. */
+  /** The person whose event it is, if a calendar shows several people's. */
   person?: string | undefined;
   comment?: string | undefined;
   /** How many it stands for, where an event gathers all of a place: "5 wykładowców". */

@@ -6,7 +6,7 @@ import { LeavingQuestion } from './saving/leaving-question.tsx';
 import { useDraftOverLogin } from './saving/use-draft-over-login.ts';
 
 interface PageFormProps<Input extends FieldValues, Output> extends Omit<FormProps<Input, Output>, 'kept'> {
-  /** Also tells the form from others of its page. */
+  /** Name of the form, which also tells it from others of its page. */
   label: string;
   /** Fields that are never put into the browser's storage: passwords and codes. */
   secret?: readonly (keyof Input & string)[];

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** Where a form that is not finished is kept until it is saved. */
+/** The store in which an unfinished form is kept until it is saved. */
 export interface DraftPlace {
   /** What lay there when the form was opened. */
   found: FoundDraft | undefined;

@@ -33,7 +33,7 @@ const mailed = async (email: string): Promise<ReceivedMail> =>
     if (!mail) throw new Error('no mail yet');
     return mail;
   });
-/** Nobody has asked for it within the half hour that is counted. */
+/** A telephone number for which no link was asked within the half hour that is counted. */
 const freshNumber = () => String(randomInt(500_000_000, 600_000_000));
 const passwordIn = (mail: ReceivedMail) => /\b([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\b/.exec(mail.text)?.[1] ?? '';
 const tokenIn = (mail: ReceivedMail) => /restore-password#([\w-]+)/.exec(mail.text)?.[1] ?? '';

@@ -100,7 +100,7 @@ export const closeAccounts = async (tx: Ctx, ids: readonly number[]): Promise<Re
 };
 
 /**
- * Whoever changes the address could take the account over: sessions end, what was mailed to the old address stops working,
+ * A change of the address could take the account over: sessions end, what was mailed to the old address stops working,
  * both addresses are told, and the old one is offered a way back. An account with which nobody has ever come in gets its
  * first mail at the new address instead: the old one was mistyped, and whoever reads it there has no right to the account.
  */

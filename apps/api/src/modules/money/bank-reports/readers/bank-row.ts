@@ -7,7 +7,7 @@ import type {
 
 /** Money that came in, as one line or entry of a bank's file tells it. */
 export interface BankRow {
-  /** Where it begins in its file, counted from 1. */
+  /** Line of the file in which the row begins, counted from 1. */
   readonly line: number;
   /** The account it came to: 26 digits, or as many of its last ones as the bank writes; an odd one as it is written. */
   readonly account: string;

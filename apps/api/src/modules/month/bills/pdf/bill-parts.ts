@@ -44,7 +44,7 @@ export const contractField = (contract: BilledContract | undefined): Field => ({
   value: knownOr(contract?.number, 36),
 });
 
-/** Where the money goes, as the person's form has it. */
+/** The account or address to which the money goes, as the person's form has it. */
 export const payoutBlock = ({ questionnaire }: Contractor, amount: string | undefined): PdfBlock => {
   const { bank, account } = readAccount(questionnaire);
   return fields(

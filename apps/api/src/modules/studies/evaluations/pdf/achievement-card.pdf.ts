@@ -30,7 +30,7 @@ interface PrintedCard {
   readonly album_nr: string | null;
   readonly name: string;
   readonly intake: string;
-  /** In the order of the plan. */
+  /** Rows in the order of the plan. */
   readonly grades: readonly PrintedGrade[];
 }
 

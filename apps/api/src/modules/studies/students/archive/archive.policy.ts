@@ -6,7 +6,7 @@ interface Archived {
 }
 
 /**
- * Whoever sees every place restores everything; a coordinator what they archived themselves, since by a restored enrolment they
+ * People who see every place restore everything; a coordinator what they archived themselves, since by a restored enrolment they
  * would have a right over its person again.
  */
 export const canRestore = (actor: Pick<Actor, 'id' | 'role'>, { archived_by }: Archived): boolean =>

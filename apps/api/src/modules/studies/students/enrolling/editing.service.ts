@@ -48,7 +48,7 @@ interface PriceEdit {
   readonly version: number;
 }
 
-/** Also by whoever settles payments, at every place. */
+/** Changed also by people who settle payments, at every place. */
 export const setPrice = (ctx: SignedInCtx, id: number, price: number, { slot = 1, version }: PriceEdit) =>
   change(ctx, id, version, pricedPlaces, async (tx) => {
     if (!mayAsk(tx, price))

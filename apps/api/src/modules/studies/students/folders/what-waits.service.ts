@@ -6,7 +6,7 @@ import { ownPlaces } from '../enrolling/choices.queries.ts';
 import { seenPlaces } from '../students.service.ts';
 import * as queries from './what-waits.queries.ts';
 
-/** Whose folders are not complete, of the places that the caller sees. */
+/** People whose folders are not complete, at the places that the caller sees. */
 export const incompleteFolders = async (ctx: SignedInCtx) => {
   const seen = await seenPlaces(ctx);
   const people = await queries.newestIncomplete(ctx, seen, cardLines);

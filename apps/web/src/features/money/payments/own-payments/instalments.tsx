@@ -7,7 +7,7 @@ import own from './instalments.module.css';
 import classes from './own-payments.module.css';
 import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 
-/** In which parts a price is paid: which are, and which comes next. */
+/** The parts in which a price is paid: which are paid, and which comes next. */
 export function Instalments({ instalments }: { instalments: readonly Instalment[] }) {
   const paid = instalments.filter(({ state }) => state === 'paid').length;
   return (

@@ -9,7 +9,7 @@ import { sheetTexts as texts } from './sheet.texts.ts';
 
 interface OpenerProps {
   line: SheetRow;
-  /** Whose grade it is, or of what. */
+  /** The person or subject whose grade it is. */
   label: string;
   open: boolean;
   onOpen: () => void;

@@ -17,7 +17,7 @@ export interface PasteRowProps {
 
 export const nameRow = ({ cells }: PastedRow): string => cells.filter(Boolean).join(' ');
 
-/** Whom the row is about; somebody who was not found is chosen. */
+/** The person whom the row is about; somebody who was not found is chosen here. */
 export function PastedPerson({ row, students, pasted }: PasteRowProps) {
   const taken = new Set(pasted.rows.flatMap(({ eid }) => eid ?? []));
   const student = students.find(({ eid }) => eid === row.eid);

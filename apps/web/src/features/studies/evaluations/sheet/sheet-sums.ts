@@ -8,7 +8,7 @@ import {
 } from '@indeks/contract/studies/evaluations/grades.rules';
 import type { SheetRow } from './sheet-values.ts';
 
-/** Whom the open term is about: at a re-sit whoever passed no term before it. */
+/** People whom the open term is about: at a re-sit those who passed no term before it. */
 const listAwaited = (rows: readonly SheetRow[], term: Term): SheetRow[] =>
   rows.filter(({ row }) => needsTerm(row, term));
 

@@ -32,7 +32,7 @@ interface ChangesCardProps {
   preview: ProtocolPreview;
 }
 
-/** Whose grades the correction changes, and why. */
+/** People whose grades the correction changes, and why. */
 export function ChangesCard({ form, preview }: ChangesCardProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'grades' });

@@ -99,7 +99,7 @@ const checkExaminer = ({ content: { lecturer, exam } }: ProtocolPreview): Check 
     ? { ok: false, words: texts.noExaminer[exam], detail: texts.headSigns }
     : { ok: true, words: texts.examiner[exam], detail: lecturer };
 
-/** Whom the correction gives 2,5 is named as well. */
+/** People to whom the correction gives 2,5 are named as well. */
 const checkScale = (preview: ProtocolPreview, values: ClosingValues): Check => {
   const corrected = listCorrected(preview, values);
   const unusual = [

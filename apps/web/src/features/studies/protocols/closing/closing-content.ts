@@ -54,7 +54,7 @@ export const composePreview = (preview: ProtocolPreview, values: ClosingValues):
   };
 };
 
-/** Whose result can be corrected: not of those who left the group. */
+/** People whose result can be corrected: those who left the group are not among them. */
 export const listCorrectable = ({ content, people }: ProtocolPreview): ProtocolContent['students'] =>
   content.students.filter(({ eid }) => !people.left.some((one) => one.eid === eid));
 

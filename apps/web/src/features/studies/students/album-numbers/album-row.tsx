@@ -89,7 +89,7 @@ type StudiesOf = NonNullable<NumberedRow['student']>['enrolments'][number];
 const describeEnrolment = ({ courses, date }: StudiesOf): string =>
   `${courses.map(({ name, album_nr }) => (album_nr === null ? name : `${name} (${album_nr})`)).join(', ')}, ${texts.intake(date)}`;
 
-/** Whom the row is about, and why it cannot be saved. */
+/** The person whom the row is about, and why it cannot be saved. */
 const explain = ({ state, faulty, student, holder, lines }: NumberedRow): string => {
   if (!student) return texts.notFound;
   const chosen = student.enrolments.find(({ id }) => id === student.enrolment);

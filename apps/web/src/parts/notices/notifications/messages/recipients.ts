@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Whom a message is for: ticked people, or everybody whom the filters of a list leave. */
+/** Recipients of a message: ticked people, or everybody whom the filters of a list leave. */
 export interface Recipients {
   audience: 'students' | 'lecturers' | 'everyone';
   ids?: readonly number[];

@@ -10,7 +10,7 @@ import { bindControl } from '../bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
 export interface AvatarControlProps extends ControlProps<File | null, HTMLButtonElement> {
-  /** Whose photo it is; without one the initials are shown. */
+  /** The person whose photo it is; without a photo the initials are shown. */
   person: string;
   /** Address of the photo in force. */
   current?: string | undefined;

@@ -46,5 +46,5 @@ export function AskBeforeLeaving({ hasChanges, onAbandon }: AskBeforeLeavingProp
   );
 }
 
-/** Where an ended session or an outage leads, and a logout: nothing can be saved there any more. */
+/** Pages to which an ended session, an outage or a logout leads: nothing can be saved there any more. */
 const isWayOut = (pathname: string): boolean => pathname === '/' || pathname.startsWith('/error-');

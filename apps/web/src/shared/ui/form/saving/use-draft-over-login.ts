@@ -7,7 +7,7 @@ import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import type { AppForm } from '../use-zod-form.ts';
 
 interface DraftOptions {
-  /** Where it lies in the person's storage. */
+  /** Key of the draft in the person's storage. */
   place: string;
   /** Tells the form from others at the same place. */
   title: string;
