@@ -1,6 +1,7 @@
 /** One line of Vite's manifest, as far as it is needed here. */
 export interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: readonly string[];
@@ -11,7 +12,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 export interface Budget {
   screens: readonly Screen[];
-  /** The frame is what every page of a signed-in person loads besides the page itself. */
+  /** The frame is what every page of a signed-in person loads besides the page itself, named as the modules of a screen. */
   anyRoute: {
     limit: number;
     frame: readonly string[];
@@ -25,6 +26,7 @@ export interface Budget {
 interface Screen {
   name: string;
   limit: number;
+  /** By its path a module that is loaded on demand, by its name a part of the build (`apps/web/build/parts.ts`). */
   modules: readonly string[];
   /** Counts also what the modules load when they are used; the frame, fetched ahead for the next page, aside. */
   inUse?: boolean;
@@ -47,7 +49,8 @@ export function measure(manifest: Manifest, budget: Budget, sizeOf: (file: strin
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
     return { name, limit, size: bytes / 1000, over: bytes > limit * 1000, files };
   };
-  const { frame, limit, tabbed, own } = budget.anyRoute;
+  const { limit, tabbed, own } = budget.anyRoute;
+  const frame = budget.anyRoute.frame.map((name) => findKey(manifest, name));
   const later = (modules: readonly string[]) =>
     modules
       .flatMap((name) => chunkOf(manifest, name).dynamicImports ?? [])
@@ -78,7 +81,8 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
 
 function withImports(manifest: Manifest, modules: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  const visit = (name: string): void => {
+  const visit = (wanted: string): void => {
+    const name = findKey(manifest, wanted);
     if (seen.has(name)) return;
     seen.add(name);
     chunkOf(manifest, name).imports?.forEach(visit);
@@ -91,6 +95,12 @@ function entryOf(manifest: Manifest): string {
   const [entry, ...others] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   if (entry === undefined || others.length > 0) throw new Error('the manifest should name exactly one entry');
   return entry;
+}
+
+/** The key of a part has the hash of its content. */
+function findKey(manifest: Manifest, name: string): string {
+  const isPart = (key: string) => key.startsWith('_') && key.endsWith('.js') && manifest[key]?.name === name;
+  return name in manifest ? name : (Object.keys(manifest).find(isPart) ?? name);
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /**
  * Which modules are bundled into one file. Files are compressed one by one: the hundred small ones that splitting by
  * use alone makes of a list cost a fifth more than a few large ones. A part is its seeds and everything they import
- * that no earlier part has. Modules that are loaded on demand are no seeds, so that each keeps its own file.
+ * that no earlier part has. A module that is loaded on demand is no seed, so that it keeps its own file; only the frame, which
+ * every page loads with the kit, is one file with it.
  */
 interface Part {
   name: string;
@@ -25,10 +26,15 @@ const kit: Part = {
   packages:
     /[\\/]@tanstack[\\/](query-core|react-query)[\\/]|(use-force-update|create-scoped-keydown-handler|RadioIcon)\.mjs$/,
   seeds: [
+    'src/app/kit-routes.tsx',
+    'src/app/kit.tsx',
     'src/app/menu.ts',
+    'src/app/pages/page-failure.tsx',
     'src/app/screens/screens.ts',
+    'src/app/shell/shell.tsx',
     'src/app/shell/side-menu.tsx',
     'src/app/shell/top-bar.tsx',
+    'src/app/use-sign-out.ts',
     'src/app/visits.ts',
     // With what every call of the counters needs, or they would load the part of the months.
     'src/data/month/report-review.ts',
@@ -41,6 +47,7 @@ const kit: Part = {
     'src/shared/theme/theme-provider.tsx',
     'src/shared/ui/dialog/use-open.ts',
     'src/shared/ui/dialog/when-opened.tsx',
+    'src/shared/ui/entry/register-page.tsx',
     'src/shared/ui/feedback/notice.tsx',
     'src/shared/ui/feedback/snackbar.tsx',
     'src/shared/ui/feedback/status-chip.tsx',
@@ -51,6 +58,7 @@ const kit: Part = {
     'src/shared/ui/page/use-new-entry.ts',
     'src/shared/ui/table/data-table.tsx',
     'src/shared/ui/table/use-list-state.ts',
+    'src/shared/ui/table/use-selected.ts',
   ],
 };
 
@@ -106,6 +114,15 @@ const calendarRules: Part = {
   name: 'calendar-rules',
   seeds: ['../../packages/contract/src/month/monthly-reports/monthly-reports.schemas.ts'],
 };
+/** The schemas of accounts apart from those of people, which the pages of recovery need not load. */
+const accountRules: Part = {
+  name: 'account-rules',
+  seeds: ['../../packages/contract/src/identity/accounts/second-step.schemas.ts'],
+};
+const personRules: Part = {
+  name: 'person-rules',
+  seeds: ['../../packages/contract/src/identity/people/people.schemas.ts'],
+};
 const stepper: Part = { name: 'stepper', seeds: ['src/shared/ui/feedback/stepper.tsx'] };
 
 /** The pages of a person and of a month. */
@@ -123,7 +140,18 @@ const months: Part = {
   ],
 };
 
-const later = [person, rules, overlay, form, dates, calendarRules, stepper, months];
+const later = [
+  person,
+  rules,
+  overlay,
+  form,
+  dates,
+  calendarRules,
+  accountRules,
+  personRules,
+  stepper,
+  months,
+];
 
 export const parts: readonly Part[] = [flags, kit, ...later];
 
