@@ -83,6 +83,7 @@ describe('a network that swallows everything', () => {
 
   test('leaves a statement alone that takes long on a network that works', async () => {
     const db = openPool();
+    // Sleeps on purpose: longer than a lost connection is waited for.
     expect((await sql`select pg_sleep(8)`.execute(db)).rows).toHaveLength(1);
   });
 });

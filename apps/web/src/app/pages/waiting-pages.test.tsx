@@ -29,7 +29,7 @@ const open = async (address: string) => {
 };
 const polls = () => app.server.received.filter(({ url }) => url === '/api/ready').length;
 
-/** vi.waitFor would move the timers of the page with every try. */
+/** Polls by real timers, because vi.waitFor would move the fake ones of the page with every try. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -29,6 +29,7 @@ const there = (failures: number) => {
     return left < 0 ? Promise.resolve('page') : gone();
   };
 };
+/** Sleeps on purpose: a page that is being reloaded waits for ever, and that shows only after a while. */
 const settles = (promise: Promise<unknown>) =>
   Promise.race([promise.then(String, String), new Promise((resolve) => setTimeout(resolve, 20, 'waits'))]);
 

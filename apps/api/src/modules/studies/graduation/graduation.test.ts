@@ -107,6 +107,7 @@ test('the last grade and the last payment at the same moment leave the true mark
   await app.db.transaction().execute(async (tx) => {
     for (const sid of sids) await insertGrade(tx, { eid, sid, uid: me.id });
     paid = insertPayment(app.db, { enrolmentId: eid, amount: price });
+    // Sleeps on purpose: the payment has to reach the held rows before this transaction ends.
     await sql`select pg_sleep(0.2)`.execute(tx);
   });
   await paid;

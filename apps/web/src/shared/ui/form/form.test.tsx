@@ -94,7 +94,7 @@ test('a field left by a press on another complains when the press is over, so th
   await user.click(field('Nazwa'));
   await user.pointer({ keys: '[MouseLeft>]', target: field('Miejscowość') });
   expect(document.activeElement).toBe(field('Miejscowość'));
-  // Had it been validated, the error would stand here after a turn.
+  // Waits one turn on purpose: a validated field would show its error by then.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByText('Podanie placówki jest wymagane')).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]' });
