@@ -1,7 +1,6 @@
 import { bankRowRoutes as routes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import type { BankRowItem } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 import { paymentTexts } from '@indeks/contract/money/payments/payments.texts';
-import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useCall } from '#shared/api/use-call.ts';
@@ -10,6 +9,7 @@ import { defineForm } from '#shared/ui/entry/entry-form.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import type { ControlProps } from '#shared/ui/form/field-props.ts';
+import { GroupFrame } from '#shared/ui/form/group-frame.tsx';
 import { MoneyControl } from '#shared/ui/form/typed/money-field.tsx';
 import classes from './explain.module.css';
 import { partAmountsTexts as texts, splitTexts } from './explain.texts.ts';
@@ -76,7 +76,7 @@ interface AmountsControlProps extends ControlProps<readonly Part[]> {
 function AmountsControl({ value, onChange, whole, names, label, error, wrapperProps }: AmountsControlProps) {
   const left = whole - value.reduce((sum, { amount }) => sum + (amount || 0), 0);
   return (
-    <Input.Wrapper {...wrapperProps} label={label} labelElement="div" error={error}>
+    <GroupFrame wrapperProps={wrapperProps} label={label} error={error}>
       {value.map((part, index) => (
         <MoneyControl
           key={part.scid}
@@ -89,7 +89,7 @@ function AmountsControl({ value, onChange, whole, names, label, error, wrapperPr
       <div className={classes.partsFoot}>
         <output>{describeLeft(left)}</output>
       </div>
-    </Input.Wrapper>
+    </GroupFrame>
   );
 }
 

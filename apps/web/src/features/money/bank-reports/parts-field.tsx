@@ -1,10 +1,11 @@
 import { paymentTexts } from '@indeks/contract/money/payments/payments.texts';
-import { Button, Input } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoney } from '#shared/lib/format.ts';
 import type { Choice } from '#shared/ui/form/choices/choice.ts';
 import type { ControlProps } from '#shared/ui/form/field-props.ts';
+import { GroupFrame } from '#shared/ui/form/group-frame.tsx';
 import { MoneyControl } from '#shared/ui/form/typed/money-field.tsx';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
@@ -43,7 +44,7 @@ function PartsControl({ value, onChange, whole, known, label, error, wrapperProp
     onChange(typedLast || index === last ? changed : withRest(changed, whole));
   };
   return (
-    <Input.Wrapper {...wrapperProps} label={label} labelElement="div" error={error}>
+    <GroupFrame wrapperProps={wrapperProps} label={label} error={error}>
       {value.map((part, index) => (
         <div key={part.key} className={classes.part}>
           <EnrolmentControl
@@ -82,7 +83,7 @@ function PartsControl({ value, onChange, whole, known, label, error, wrapperProp
         </Button>
         <output>{describeLeft(left)}</output>
       </div>
-    </Input.Wrapper>
+    </GroupFrame>
   );
 }
 

@@ -6,13 +6,14 @@ import {
 } from '@indeks/contract/talk/file-groups/file-groups.keys';
 import type { FileGroup } from '@indeks/contract/talk/file-groups/file-groups.schemas';
 import { fileGroupTexts as contractTexts } from '@indeks/contract/talk/file-groups/file-groups.texts';
-import { Button, Input } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { audienceQuery } from '#data/talk/file-groups.ts';
 import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { useCall } from '#shared/api/use-call.ts';
+import { GroupFrame } from '#shared/ui/form/group-frame.tsx';
 import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { AskBeforeLeaving } from '#shared/ui/form/saving/leaving-question.tsx';
@@ -167,12 +168,11 @@ function RolesPart({ group: { roles, semesters }, onSave }: RolesPartProps) {
     if (next.length > 0) void onSave(next);
   };
   return (
-    <Input.Wrapper
+    <GroupFrame
       className={settings.roles}
       label={texts.fields.roles}
-      labelElement="div"
       required
-      error={refused && contractTexts.rolesRequired}
+      error={refused ? contractTexts.rolesRequired : undefined}
     >
       <fieldset className={settings.chips} aria-label={texts.fields.roles}>
         {audienceRoles.map((role) => (
@@ -189,6 +189,6 @@ function RolesPart({ group: { roles, semesters }, onSave }: RolesPartProps) {
         ))}
       </fieldset>
       {count && <p className={classes.quiet}>{texts.reaches(count, semesters.length > 0)}</p>}
-    </Input.Wrapper>
+    </GroupFrame>
   );
 }

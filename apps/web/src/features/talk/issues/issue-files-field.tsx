@@ -11,7 +11,7 @@ import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import type { BoundField } from '#shared/ui/entry/entry-fields.tsx';
 import { ChosenFile, DropZone } from '#shared/ui/form/files/drop-zone.tsx';
 import { FormActions } from '#shared/ui/form/form-layout.tsx';
-import { PickedFileFrame } from '#shared/ui/form/files/picked-file-frame.tsx';
+import { GroupFrame } from '#shared/ui/form/group-frame.tsx';
 import { readRefusal, rulesOf } from '#shared/ui/form/files/file-rules.ts';
 import { issueFormTexts as texts } from './issues.texts.ts';
 
@@ -29,7 +29,7 @@ export function IssueFilesField(props: IssueFilesFieldProps) {
   const removal = of('remove');
   const refused = of('refused');
   return (
-    <PickedFileFrame id={id} label={props.label} description={texts.filesHelp} error={error}>
+    <GroupFrame id={id} label={props.label} description={texts.filesHelp} error={error}>
       <DropZone
         endings={rules.endings}
         invalid={error !== undefined}
@@ -64,7 +64,7 @@ export function IssueFilesField(props: IssueFilesFieldProps) {
           <Button onClick={refused.close}>{texts.close}</Button>
         </FormActions>
       </Dialog>
-    </PickedFileFrame>
+    </GroupFrame>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   meetingDurations,
 } from '@indeks/contract/talk/online-meetings/online-meetings.keys';
 import { currentIntake } from '@indeks/contract/studies/courses/intakes.rules';
-import { Input } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
@@ -17,6 +16,7 @@ import { today } from '#shared/lib/today.ts';
 import { FormDialog } from '#shared/ui/dialog/form-dialog.tsx';
 import type { Opening } from '#shared/ui/dialog/use-opening.ts';
 import { FieldRow } from '#shared/ui/form/form-layout.tsx';
+import { GroupFrame } from '#shared/ui/form/group-frame.tsx';
 import { Segments } from '#shared/ui/form/choices/segments.tsx';
 import { SwitchField } from '#shared/ui/form/choices/switch-field.tsx';
 import type { AppForm } from '#shared/ui/form/use-zod-form.ts';
@@ -108,7 +108,7 @@ function SubmitWords({ control }: Pick<Form, 'control'>) {
 function DurationSegments({ control }: Pick<Form, 'control'>) {
   const { field } = useController({ control, name: 'duration' });
   return (
-    <Input.Wrapper label={texts.fields.duration} labelElement="div" required>
+    <GroupFrame label={texts.fields.duration} required>
       <Segments
         wide
         label={texts.fields.duration}
@@ -119,7 +119,7 @@ function DurationSegments({ control }: Pick<Form, 'control'>) {
           label: value === field.value ? texts.durationOf(value) : String(value),
         }))}
       />
-    </Input.Wrapper>
+    </GroupFrame>
   );
 }
 

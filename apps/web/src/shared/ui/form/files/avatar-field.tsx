@@ -5,7 +5,7 @@ import type { ControlProps } from '../field-props.ts';
 import type { FileRules } from './file-rules.ts';
 import { formTexts } from '../form.texts.ts';
 import { PhotoPreview } from './photo-preview.tsx';
-import { PickedFileFrame } from './picked-file-frame.tsx';
+import { GroupFrame } from '../group-frame.tsx';
 import { bindControl } from '../bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
@@ -25,7 +25,7 @@ export function AvatarControl({ person, current, rules, ref, onBlur, ...props }:
   const { refusal, take, refuse } = usePickedFile({ rules, onChange, onBlur });
   const id = useId();
   return (
-    <PickedFileFrame {...frame} id={id} error={refusal ?? props.error}>
+    <GroupFrame {...frame} id={id} error={refusal ?? props.error}>
       <div className={classes.photo}>
         {value ? (
           <PhotoPreview file={value} onUnreadable={() => refuse(rules.messages.type)} />
@@ -49,7 +49,7 @@ export function AvatarControl({ person, current, rules, ref, onBlur, ...props }:
           </Button>
         )}
       </div>
-    </PickedFileFrame>
+    </GroupFrame>
   );
 }
 

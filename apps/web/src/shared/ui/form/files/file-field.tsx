@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ControlProps } from '../field-props.ts';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
 import type { FileRules } from './file-rules.ts';
-import { PickedFileFrame } from './picked-file-frame.tsx';
+import { GroupFrame } from '../group-frame.tsx';
 import { bindControl } from '../bind-control.tsx';
 import { usePickedFile } from './use-picked-file.ts';
 
@@ -17,7 +17,7 @@ export function FileControl({ rules, ref, onBlur, ...props }: FileControlProps) 
   const id = useId();
   const error = refusal ?? props.error;
   return (
-    <PickedFileFrame {...frame} id={id} error={error}>
+    <GroupFrame {...frame} id={id} error={error}>
       {!readOnly && (
         <DropZone
           endings={rules.endings}
@@ -30,7 +30,7 @@ export function FileControl({ rules, ref, onBlur, ...props }: FileControlProps) 
         />
       )}
       {value && <ChosenFile file={value} onRemove={disabled || readOnly ? undefined : () => take(null)} />}
-    </PickedFileFrame>
+    </GroupFrame>
   );
 }
 

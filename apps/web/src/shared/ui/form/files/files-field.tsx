@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ChosenFile, DropZone } from './drop-zone.tsx';
 import type { ControlProps } from '../field-props.ts';
 import { nameRefused, readRefusal, type FileRules } from './file-rules.ts';
-import { PickedFileFrame } from './picked-file-frame.tsx';
+import { GroupFrame } from '../group-frame.tsx';
 import { bindControl } from '../bind-control.tsx';
 
 export interface FilesControlProps extends ControlProps<readonly File[], HTMLButtonElement> {
@@ -24,7 +24,7 @@ export function FilesControl({ rules, ref, onBlur, ...props }: FilesControlProps
     onBlur?.();
   };
   return (
-    <PickedFileFrame {...frame} id={id} error={error}>
+    <GroupFrame {...frame} id={id} error={error}>
       {!readOnly && (
         <DropZone
           endings={rules.endings}
@@ -44,7 +44,7 @@ export function FilesControl({ rules, ref, onBlur, ...props }: FilesControlProps
           onRemove={disabled || readOnly ? undefined : () => onChange(value.filter((one) => one !== file))}
         />
       ))}
-    </PickedFileFrame>
+    </GroupFrame>
   );
 }
 
