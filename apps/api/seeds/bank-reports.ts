@@ -79,7 +79,7 @@ export const bankReportRows = defineSeed(
       const reportId = id > accepted ? waitingReport : 1 + (id % months);
       const month = monthAfter(plan.today.slice(0, 7), reportId - months - 1);
       const day = `${month}-${String(1 + random.below(28)).padStart(2, '0')}`;
-      const { payer, title } = wordsOf(plan, id);
+      const { payer, title } = writeTransfer(plan, id);
       const known = id - accepted - unmatchedToday;
       const enrolment = known > 0 ? known : null;
       yield {
@@ -106,7 +106,7 @@ const rowsToday = 16;
 const accountOfNobody = (id: number): string => makeNrb('10205558', `9999${String(id).padStart(12, '0')}`);
 
 /** One in three is paid by the student, one names a student in its title, and one leads to nobody. */
-const wordsOf = (plan: Plan, id: number): { readonly payer: string; readonly title: string } => {
+const writeTransfer = (plan: Plan, id: number): { readonly payer: string; readonly title: string } => {
   const random = randomFor('words of a bank row', id);
   const { name, email } = studentOf(plan, plan.students.from + random.below(plan.students.count));
   const title = random.pick(titles);

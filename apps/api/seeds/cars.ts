@@ -24,12 +24,12 @@ export const cars = defineSeed(
 /** Everybody who reports has a car, some a second one; the first is the usual one. */
 export const carsOf = (userId: number): readonly [SeededCar, ...SeededCar[]] => {
   const random = randomFor('cars', userId);
-  const first = carOf(userId, userId * 2 - 1, random);
+  const first = makeCar(userId, userId * 2 - 1, random);
   const hasSecond = random.chance(0.12) || userId === getDemoAccount(role.lecturer).id;
-  return hasSecond ? [first, carOf(userId, userId * 2, random)] : [first];
+  return hasSecond ? [first, makeCar(userId, userId * 2, random)] : [first];
 };
 
-const carOf = (userId: number, id: number, random: Random): SeededCar => ({
+const makeCar = (userId: number, id: number, random: Random): SeededCar => ({
   id,
   user_id: userId,
   ...random.pick(models),

@@ -38,7 +38,7 @@ function* employed(plan: Plan): Generator<number> {
 /** A contract a year, the latest last. */
 function* listContracts({ today }: Plan, userId: number) {
   const random = randomFor('contracts', userId);
-  const state = stateOf(userId, random);
+  const state = chooseState(userId, random);
   if (state === 'none') return;
   const last = daysAfter(today, daysLeft[state](random));
   for (let back = random.below(3); back >= 0; back -= 1) {
@@ -49,7 +49,7 @@ function* listContracts({ today }: Plan, userId: number) {
   }
 }
 
-const stateOf = (userId: number, random: Random): State => {
+const chooseState = (userId: number, random: Random): State => {
   const demo = demoAccounts.find(({ id }) => id === userId);
   const drawn = random.next();
   if (demo) return demoStates[demo.role] ?? 'none';

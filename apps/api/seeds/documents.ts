@@ -44,7 +44,7 @@ export const writeDocuments = async (client: Client, store: FileStore, today: st
   const samples = { text: Buffer.from(`${sampleWords}\n`), pdf: await drawSample(today) };
   await writeMentorCards(client, store, { card: samples.pdf, today });
   for (const entry of documents) {
-    const file = contentOf(entry, samples);
+    const file = chooseContent(entry, samples);
     const { key } = await store.put(file.content, { contentType: file.contentType });
     await client.query(
       `with added as (select ($6::date - $7::int)::timestamptz + interval '9 hours' as at),
@@ -96,7 +96,7 @@ const writeMentorCards = async (
 
 const sampleWords = 'Dokument przykładowy z danych pokazowych.';
 
-const contentOf = ({ name }: Document, { text, pdf }: { text: Buffer; pdf: Buffer }) =>
+const chooseContent = ({ name }: Document, { text, pdf }: { text: Buffer; pdf: Buffer }) =>
   name.endsWith('.txt')
     ? { content: text, contentType: 'text/plain' }
     : { content: pdf, contentType: pdfContentType };

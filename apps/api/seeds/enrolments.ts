@@ -74,7 +74,7 @@ function* inTurn(plan: Plan): Generator<Enrolment> {
 
 /** At places of the demo coordinator, so that these accounts know each other. */
 const demoEnrolments = (plan: Plan): Enrolment[] => {
-  const newest = newestOf(plan);
+  const newest = findNewestIntake(plan);
   const student = getDemoAccount(role.student).id;
   return [
     { uid: student, cids: [1], pid: 3, date: plan.intakes.at(-2) ?? newest },
@@ -89,7 +89,9 @@ const demoEnrolments = (plan: Plan): Enrolment[] => {
 export const enrolmentsOf = (plan: Plan, uid: number): Enrolment[] => {
   const random = randomFor('enrolments', uid);
   if (isOfGroup(plan, uid))
-    return [{ uid, pid: pickPlaceId(plan, random, true), date: newestOf(plan), cids: [groupCourseId] }];
+    return [
+      { uid, pid: pickPlaceId(plan, random, true), date: findNewestIntake(plan), cids: [groupCourseId] },
+    ];
   const dates = pickDates(plan, random, random.pick(counts));
   const pid = pickPlaceId(plan, random, isRecentIntake(plan, dates.at(-1) ?? ''));
   const taken = new Set<number>();
@@ -109,7 +111,7 @@ const isOfGroup = ({ students }: Plan, uid: number): boolean => {
   return uid >= first && uid < first + 40;
 };
 
-const newestOf = ({ intakes, today }: Plan): string => intakes.at(-1) ?? today;
+const findNewestIntake = ({ intakes, today }: Plan): string => intakes.at(-1) ?? today;
 
 /** An enrolment has two slots; a third course of one intake is an enrolment of its own. */
 const inPairs = (cids: readonly number[]): number[][] =>
@@ -125,7 +127,7 @@ const pickDates = (plan: Plan, random: Random, count: number): string[] => {
 };
 
 const pickCourse = (plan: Plan, random: Random, date: string, taken: ReadonlySet<number>): number => {
-  const closed = date === newestOf(plan) ? groupCourseId : undefined;
+  const closed = date === findNewestIntake(plan) ? groupCourseId : undefined;
   const free = courseIdsFor(isRecentIntake(plan, date)).filter((id) => !taken.has(id) && id !== closed);
   return free[random.skewedBelow(free.length)] ?? mbaCourseId;
 };

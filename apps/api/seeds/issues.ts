@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import type { DerivedSeed } from './seed.ts';
 
 /** A hundred and fifty, and more at a larger scale. */
-const amountOf = ({ places }: Plan): number => (places / 24) * 150;
+const countIssues = ({ places }: Plan): number => (places / 24) * 150;
 
 const office = getDemoAccount(role.administrator).id;
 
@@ -18,7 +18,7 @@ export const issues: DerivedSeed = {
       case when state.status = 0 or (state.status = 1 and n % 3 = 0) then state.at + case state.status when 1 then interval '30 hours' else interval '0' end end,
       case when state.status > 0 then state.at + interval '5 hours' end, case when state.status > 0 then state.at + interval '5 hours' end,
       case when state.status = 2 then state.at + interval '53 hours' end, case when state.status = 1 and n % 2 = 0 then ${office} end
-    from generate_series(1, ${amountOf(plan)}) as n
+    from generate_series(1, ${countIssues(plan)}) as n
     join lateral (values
       (0, 1, 'Nie mogę wysłać raportu za październik', 'Po naciśnięciu „Wyślij do akceptacji” nic się nie dzieje. Tak samo na dwóch komputerach.'),
       (1, 1, 'Zły numer rachunku przy drugim kierunku', 'Przy drugim kierunku widzę ten sam numer rachunku co przy pierwszym.'),
@@ -31,8 +31,8 @@ export const issues: DerivedSeed = {
       (8, 2, 'Jak odblokować miesiąc?', 'W październiku brakuje jednego przejazdu, a miesiąc jest już wysłany.'),
       (9, 3, 'Kalendarz zjazdów w telefonie', 'Chcę widzieć terminy zjazdów w kalendarzu telefonu.')
     ) as words (place, type, title, description) on words.place = n % 10
-    cross join lateral (select case when n > ${amountOf(plan)} - 5 then 0 when n > ${amountOf(plan)} - 12 then 1 else 2 end::smallint as status,
-      timestamptz '${plan.today}T06:40:00Z' - make_interval(hours => (${amountOf(plan)} - n) * 9 % 20000, mins => n % 50) as at) as state
+    cross join lateral (select case when n > ${countIssues(plan)} - 5 then 0 when n > ${countIssues(plan)} - 12 then 1 else 2 end::smallint as status,
+      timestamptz '${plan.today}T06:40:00Z' - make_interval(hours => (${countIssues(plan)} - n) * 9 % 20000, mins => n % 50) as at) as state
     join lateral (select id from users where user_role in (0, 2, 3, 5, 8) and active = 1 and archived_at is null and id <= ${plan.lecturers.from + 40}
       order by hashint8(id * 1000 + n) limit 1) as reporter on true
     order by n`,

@@ -37,14 +37,14 @@ export function* lecturerMonths(plan: Plan): Generator<LecturerMonth> {
   const calendar = seededMonths(plan).map((month, index) => ({
     month,
     age: seededAge - index,
-    saturdays: saturdaysOf(month),
+    saturdays: listSaturdays(month),
   }));
   for (const person of reportingPeople(plan)) {
-    const habits = habitsOf(plan, person);
+    const habits = chooseHabits(plan, person);
     for (const page of calendar) {
       if (page.month < monthOf(person.since)) continue;
-      const weekends = weekendsOf(plan, person, habits, page);
-      const status = statusesOf(person, page, weekends);
+      const weekends = planWeekends(plan, person, habits, page);
+      const status = chooseStatuses(person, page, weekends);
       yield { person, home: habits.home, month: page.month, weekends, status };
     }
   }
@@ -69,7 +69,7 @@ interface Habits {
   readonly places: readonly number[];
 }
 
-const habitsOf = (plan: Plan, { id }: ReportingPerson): Habits => {
+const chooseHabits = (plan: Plan, { id }: ReportingPerson): Habits => {
   const random = randomFor('habits', id);
   const wanted = random.pick([1, 1, 2, 2, 3]);
   const places = new Set(isDemo(id) ? [1, 3] : [pickPlaceId(plan, random, true)]);
@@ -78,14 +78,14 @@ const habitsOf = (plan: Plan, { id }: ReportingPerson): Habits => {
   return { home: townOf(home), places: [...places] };
 };
 
-const weekendsOf = (plan: Plan, person: ReportingPerson, habits: Habits, page: CalendarPage): Weekend[] => {
+const planWeekends = (plan: Plan, person: ReportingPerson, habits: Habits, page: CalendarPage): Weekend[] => {
   if (person.role === role.zoomAdministrator) return [];
   const random = randomFor(`weekends ${page.month}`, person.id);
   const count = isDemo(person.id) ? 2 : random.pick(weekendCounts);
   // Hardly anybody teaches in the summer; the demo account does, so that its charts have no holes.
   const holidays = /-(07|08)$/.test(page.month) && !isDemo(person.id) && random.chance(0.85);
   if (holidays || (!person.active && page.age < 6)) return [];
-  return someOf(page.saturdays, random, count).map((saturday) => {
+  return pickSome(page.saturdays, random, count).map((saturday) => {
     const placeId = random.chance(0.7) ? itemAt(habits.places, 0) : random.pick(habits.places);
     const days = daysAround(saturday, random, isDemo(person.id));
     const over = (days.at(-1) ?? saturday) <= plan.today;
@@ -94,12 +94,12 @@ const weekendsOf = (plan: Plan, person: ReportingPerson, habits: Habits, page: C
   });
 };
 
-const saturdaysOf = (month: string): string[] =>
+const listSaturdays = (month: string): string[] =>
   Array.from({ length: Number(lastDay(month).slice(8)) }, (_, index) =>
     daysAfter(`${month}-01`, index),
   ).filter((day) => weekday(day) === 6);
 
-const someOf = (saturdays: readonly string[], random: Random, count: number): string[] => {
+const pickSome = (saturdays: readonly string[], random: Random, count: number): string[] => {
   const left = [...saturdays];
   while (left.length > count) left.splice(random.below(left.length), 1);
   return left;
@@ -114,7 +114,7 @@ const daysAround = (saturday: string, random: Random, whole: boolean): [string, 
   return first === undefined ? [saturday] : [first, ...rest];
 };
 
-const statusesOf = (
+const chooseStatuses = (
   person: ReportingPerson,
   page: CalendarPage,
   weekends: readonly Weekend[],

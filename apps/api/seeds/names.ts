@@ -14,7 +14,7 @@ export const nameFor = (userId: number): MadeUpName => {
   const pair = pairs[userId % pairs.length] ?? 0;
   const sex = pair % firstNames.length < womenFirstNames.length ? 'K' : 'M';
   const firstName = itemAt(firstNames, pair);
-  const surname = surnameOf(userId, sex, itemAt(surnames, Math.floor(pair / firstNames.length)));
+  const surname = inflectSurname(userId, sex, itemAt(surnames, Math.floor(pair / firstNames.length)));
   const name = `${firstName} ${surname}`;
   // Namesakes appear only when every pair has been given away once; they get a number.
   return {
@@ -31,7 +31,7 @@ export const degreeFor = (userId: number) => randomFor('degree', userId).pick(de
 export const plainLetters = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
-const surnameOf = (userId: number, sex: MadeUpName['sex'], surname: string): string => {
+const inflectSurname = (userId: number, sex: MadeUpName['sex'], surname: string): string => {
   if (sex === 'M') return surname;
   const random = randomFor('second surname', userId);
   const own = feminine(surname);

@@ -7,7 +7,7 @@ import { randomFor, uuidFrom } from './random.ts';
 import { defineSeed, type DerivedSeed } from './seed.ts';
 
 const perScale = 60;
-const scaleOf = ({ places }: Plan): number => places / 24;
+const readScale = ({ places }: Plan): number => places / 24;
 
 /** A third is over. All of them are at Zoom, under numbers that Zoom never gave. */
 export const onlineMeetings = defineSeed(
@@ -19,16 +19,16 @@ export const onlineMeetings = defineSeed(
     ...(['told_host', 'attendance_at'] as const),
   ],
   function* (plan) {
-    for (let id = 1; id <= perScale * scaleOf(plan); id += 1) yield meetingOf(plan, id);
+    for (let id = 1; id <= perScale * readScale(plan); id += 1) yield makeMeeting(plan, id);
   },
 );
 
-const meetingOf = (plan: Plan, id: number) => {
+const makeMeeting = (plan: Plan, id: number) => {
   const random = randomFor('online-meeting', id);
   const marker = uuidFrom(random);
   const topic = random.pick(topics);
   const duration = random.pick([60, 90, 90, 120] as const);
-  const host = hostOf(plan, id);
+  const host = chooseHost(plan, id);
   const day = daysAfter(plan.today, ((id * 7) % perScale) - perScale / 3);
   const starts_at = `${day}T${random.pick(times)}:00Z`;
   const ends_at = new Date(Date.parse(starts_at) + duration * 60_000).toISOString();
@@ -59,7 +59,7 @@ const meetingOf = (plan: Plan, id: number) => {
 };
 
 /** A fifth is the demo lecturer's, some are the secretariat's. */
-const hostOf = ({ lecturers }: Plan, id: number): number | null => {
+const chooseHost = ({ lecturers }: Plan, id: number): number | null => {
   if (id % 5 === 0) return getDemoAccount(role.lecturer).id;
   return id % 7 === 0 ? null : lecturers.from + (id % lecturers.count);
 };

@@ -37,7 +37,7 @@ const gradedStudents = `
       left join grades as g on g.enrolment_id = ec.enrolment_id and g.sid = chosen.id`;
 
 /** The students in parts of so many; the wide columns of the group join once they are few. */
-const documentsOf = (plan: Plan): string => `
+const selectDocuments = (plan: Plan): string => `
       select chosen.id, cid, intake, date, made, course, name, uid, exam, hours, ects, semester, part, students
       from chosen join (select id, intake, place / ${mostStudents(plan)} as part,
         json_agg(json_build_object('eid', enrolment_id, 'name', listed_name, 'album', album_nr, 'grade', value / 10.0,
@@ -70,7 +70,7 @@ const numbered = `
 export const protocols: DerivedSeed = {
   table: 'protocols',
   insert: (plan) => `
-    with chosen as materialized (${chosenGroups(plan)}), graded as (${gradedStudents}), documents as (${documentsOf(plan)}),
+    with chosen as materialized (${chosenGroups(plan)}), graded as (${gradedStudents}), documents as (${selectDocuments(plan)}),
     numbered as (${numbered}
     , ordered as (select kept.*, number % 40 = 0 as withdrawn, nextval(pg_get_serial_sequence('protocols', 'id')) as protocol_id
       from (select * from kept order by made, shown) as kept)

@@ -18,7 +18,9 @@ import { itemAt, randomFor, type Random } from './random.ts';
 
 /** Made up from the account's number: the same person always has the same data. */
 export const questionnaireOf = (person: PersonWithPapers, formDate: string): Questionnaire =>
-  person.isCompany ? companyOf(person, formDate) : { kind: 'person', form: personOf(person, formDate) };
+  person.isCompany
+    ? fillCompanyForm(person, formDate)
+    : { kind: 'person', form: fillPersonalForm(person, formDate) };
 
 /** The same form before its person moved and took another number. */
 export const beforeMoving = ({ kind, form }: Questionnaire, formDate: string): Questionnaire => {
@@ -37,7 +39,7 @@ export const beforeMoving = ({ kind, form }: Questionnaire, formDate: string): Q
       };
 };
 
-const companyOf = ({ id, name, email }: PersonWithPapers, formDate: string): Questionnaire => {
+const fillCompanyForm = ({ id, name, email }: PersonWithPapers, formDate: string): Questionnaire => {
   const random = randomFor('company', id);
   return {
     kind: 'company',
@@ -46,29 +48,29 @@ const companyOf = ({ id, name, email }: PersonWithPapers, formDate: string): Que
       degree: degreeFor(id),
       name: `${name} – ${random.pick(['szkolenia', 'doradztwo', 'usługi dydaktyczne'])}`,
       nip: makeNip(id),
-      accountNumber: accountOf(id),
+      accountNumber: makeAccount(id),
       ...makeHome(random),
       email,
-      mobileNr: telephoneOf(id),
+      mobileNr: makeTelephone(id),
     },
   };
 };
 
-const personOf = ({ id, name, email }: PersonWithPapers, formDate: string): PersonalForm => {
+const fillPersonalForm = ({ id, name, email }: PersonWithPapers, formDate: string): PersonalForm => {
   const random = randomFor('questionnaire form', id);
   const [firstName = name, ...surname] = name.split(' ');
   const province = random.below(provinces.length);
   const home = makeHome(random);
   return withoutHidden({
     registerFormGeneral: { formDate },
-    personal: identityOf(random, { id, firstName, surname: surname.join(' ') }),
+    personal: makeIdentity(random, { id, firstName, surname: surname.join(' ') }),
     address: {
       province: itemAt(provinces, province),
       district: 'przykładowski',
       municipality: home.city,
       ...home,
     },
-    contact: { email, telephoneNr: '', mobileNr: telephoneOf(id) },
+    contact: { email, telephoneNr: '', mobileNr: makeTelephone(id) },
     taxOffice: { name: `Urząd Skarbowy w ${office.name}`, ...office.address },
     NFZ: { name: itemAt(nfzBranches, province) },
     ...insuranceOf(random),
@@ -83,7 +85,7 @@ const personOf = ({ id, name, email }: PersonWithPapers, formDate: string): Pers
       nameForBank: firstName,
       surnameForBank: surname.join(' '),
       bankName: 'Bank Przykładowy',
-      accountNumber: accountOf(id),
+      accountNumber: makeAccount(id),
     },
   });
 };
@@ -94,7 +96,7 @@ interface Named {
   readonly surname: string;
 }
 
-const identityOf = (random: Random, { id, firstName, surname }: Named): PersonalForm['personal'] => {
+const makeIdentity = (random: Random, { id, firstName, surname }: Named): PersonalForm['personal'] => {
   const sex = firstName.endsWith('a') ? 'K' : 'M';
   const dayOfBirth = daysAfter('1952-01-01', random.below(15_000));
   return {
@@ -179,5 +181,5 @@ const office = {
 const answers = ['true', 'false'] as const;
 
 /** No bank has a unit of zeros, no telephone begins with them. */
-const accountOf = (id: number): string => makeNrb('00000000', String(id).padStart(16, '0'));
-const telephoneOf = (id: number): string => `000${String((id * 70_207) % 1_000_000).padStart(6, '0')}`;
+const makeAccount = (id: number): string => makeNrb('00000000', String(id).padStart(16, '0'));
+const makeTelephone = (id: number): string => `000${String((id * 70_207) % 1_000_000).padStart(6, '0')}`;

@@ -18,16 +18,16 @@ export const kmRates = defineSeed(
   function* (plan) {
     const set_by = getDemoAccount(role.administrator).id;
     for (const { id } of reportingPeople(plan))
-      for (const rate of ratesOf(id)) yield { user_id: id, ...rate, set_by };
+      for (const rate of chooseRates(id)) yield { user_id: id, ...rate, set_by };
   },
 );
 
 /** The rate of the person's first car on the day: no trip is driven with another. */
 export const seededRate = (userId: number, date: string): number =>
-  ratesOf(userId).findLast(({ valid_from }) => valid_from <= date)?.rate ?? 0;
+  chooseRates(userId).findLast(({ valid_from }) => valid_from <= date)?.rate ?? 0;
 
 /** Most have the highest that is free of tax for their car; some got it only this year. Oldest first. */
-const ratesOf = (userId: number): readonly SeededRate[] => {
+const chooseRates = (userId: number): readonly SeededRate[] => {
   const random = randomFor('rate', userId);
   const [{ engine }, second] = carsOf(userId);
   const first = random.chance(0.85) && engine > smallEngineUpTo ? 115 : 89;

@@ -73,12 +73,12 @@ function* filledInForms(plan: Plan): Generator<FilledInForm> {
     const filledIn = pickEarlier(daysAfter(since, random.below(30)), daysAfter(plan.today, -30));
     const changes = isDemo || random.chance(0.03);
     const changed = changes ? daysAfter(plan.today, -1 - random.below(27)) : undefined;
-    yield { uid, form: formOf(uid, name, email), filledIn, changed };
+    yield { uid, form: makeForm(uid, name, email), filledIn, changed };
   }
 }
 
 /** Made up from the account's number: the same person always has the same data. */
-const formOf = (uid: number, fullName: string, email: string): StudentForm => {
+const makeForm = (uid: number, fullName: string, email: string): StudentForm => {
   const random = randomFor('student form of', uid);
   const { given_name: name, surname } = splitName(fullName);
   const secondName = random.chance(0.4) ? (name.endsWith('a') ? 'Maria' : 'Jan') : '';
@@ -93,12 +93,12 @@ const formOf = (uid: number, fullName: string, email: string): StudentForm => {
     },
     address: { city, zip, street, houseNr, homeNr, country: 'Polska' },
     contact: { email, telephoneNr: telephoneFor(uid), bank_account: '' },
-    report: reportOf(uid, name),
+    report: makeYearlyReport(uid, name),
   };
 };
 
 /** Most have said it; a few are from abroad. */
-const reportOf = (uid: number, name: string): StudentForm['report'] => {
+const makeYearlyReport = (uid: number, name: string): StudentForm['report'] => {
   const random = randomFor('report of', uid);
   if (random.chance(0.2)) return { sex: '', citizenship: '', secondaryCountry: '' };
   const country = random.chance(0.05) ? 'Ukraina' : 'Polska';

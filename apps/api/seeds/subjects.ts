@@ -58,7 +58,7 @@ function* allSubjects(plan: Plan) {
 
 /** Eight to fourteen, those of the field first and the common ones last. */
 const namesFor = (cid: number, random: Random): string[] => {
-  const field = itemAt(fields, fieldOf(cid));
+  const field = itemAt(fields, chooseField(cid));
   const wanted = 8 + random.below(7) - common.length;
   const start = random.below(field.length);
   return [...Array.from({ length: wanted }, (_, index) => itemAt(field, start + index)), ...common];
@@ -80,7 +80,7 @@ const lecturersOf = ({ lecturers }: Plan, cid: number, index: number, random: Ra
   return { uid, earlier: earlier === uid ? null : earlier };
 };
 
-const fieldOf = (cid: number): number => {
+const chooseField = (cid: number): number => {
   if (cid === mbaCourseId || management.has(cid)) return 1;
   return teaching.has(cid) ? 2 : 0;
 };

@@ -30,22 +30,22 @@ export const listFormChanges = async (ctx: SignedInCtx, person: Owner): Promise<
   const ofStudent = studentRoles.has(person.role) ? await listStudentFormChanges(ctx, person.id, newest) : [];
   const ofStaff = await listQuestionnaireChanges(ctx, person, newest);
   return [
-    ...ofStudent.map((change) => entryOf('student', change)),
-    ...ofStaff.map((change) => entryOf('questionnaire', change)),
+    ...ofStudent.map((change) => makeEntry('student', change)),
+    ...ofStaff.map((change) => makeEntry('questionnaire', change)),
   ];
 };
 
-const entryOf = (form: Form, { entry, actorId, actorRole }: FormChange): ActedEntry => ({
+const makeEntry = (form: Form, { entry, actorId, actorRole }: FormChange): ActedEntry => ({
   id: `${form}-${entry.id}`,
   at: entry.date,
   who: entry.author,
   role: actorRole !== null && isRole(actorRole) ? roleNames[actorRole] : null,
   actorId,
   kind: 'form',
-  about: aboutOf(form, entry.kind),
+  about: nameForm(form, entry.kind),
   reason: null,
   // What a new form has says the form itself.
-  changes: entry.kind === 'created' ? [] : entry.changes.map((change) => changeOf(entry.form, change)),
+  changes: entry.kind === 'created' ? [] : entry.changes.map((change) => describeChange(entry.form, change)),
   shown: true,
   unread: entry.read || entry.kind !== 'changed' ? null : { form, id: entry.id },
 });
@@ -56,12 +56,15 @@ interface FormChange {
   readonly actorRole: number | null;
 }
 
-const aboutOf = (form: Form, kind: HistoryEntry['kind']): string =>
+const nameForm = (form: Form, kind: HistoryEntry['kind']): string =>
   form === 'student' && (kind === 'created' || kind === 'changed')
     ? words.forms.student[kind]
     : words.forms.questionnaire[kind];
 
-const changeOf = (form: HistoryEntry['form'], { field, before, after }: HistoryEntry['changes'][number]) => ({
+const describeChange = (
+  form: HistoryEntry['form'],
+  { field, before, after }: HistoryEntry['changes'][number],
+) => ({
   label:
     form === 'student'
       ? labelStudentField(field)

@@ -18,13 +18,13 @@ export async function* linesOf(entries: readonly PersonHistoryEntry[]): AsyncGen
       : entry.changes.map((change) => ({ entry, change }));
 }
 
-const momentOf = ({ entry: { at } }: Line): string => {
+const writeMoment = ({ entry: { at } }: Line): string => {
   const { date, time } = warsawTime(new Date(at));
   return `${formatNumericDate(date)}, ${time}`;
 };
 
 export const historyColumns = [
-  textColumn<Line>(words.at, momentOf),
+  textColumn<Line>(words.at, writeMoment),
   textColumn<Line>(words.who, ({ entry }) => entry.who),
   textColumn<Line>(words.kind, ({ entry }) => words.kinds[entry.kind]),
   textColumn<Line>(words.about, ({ entry }) => entry.about),

@@ -49,9 +49,9 @@ const shownKinds: ReadonlySet<PersonHistoryKind> = new Set([
  * a single entry with all it wrote. A change that touches none of the fields named here gives no entry.
  */
 export const tellChange = (change: LoggedChange, subjects: SubjectNames): Told[] => {
-  const [before, after] = [fieldsOf(change.before), fieldsOf(change.after)];
+  const [before, after] = [readFields(change.before), readFields(change.after)];
   const [area = ''] = change.action.split('.');
-  const about = { about: aboutOf(change, before, after), reason: reasonOf(after) };
+  const about = { about: describeSubject(change, before, after), reason: readReason(after) };
   if (area === 'grade') return [tellGrade(change, before, after, subjects)];
   if (change.action === 'enrolment.album-numbers') return [tellAlbums(before, after)];
   const rules = rulesOf[area] ?? {};
@@ -73,7 +73,7 @@ export const tellChange = (change: LoggedChange, subjects: SubjectNames): Told[]
   }));
 };
 
-const fieldsOf = (value: unknown): Fields =>
+const readFields = (value: unknown): Fields =>
   // Rows are logged as objects.
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
@@ -87,10 +87,10 @@ const compare = (rules: Readonly<Record<string, FieldRule>>, before: Fields, aft
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-const reasonOf = ({ reason }: Fields): string | null =>
+const readReason = ({ reason }: Fields): string | null =>
   typeof reason === 'string' && reason !== '' ? reason : null;
 
-const aboutOf = ({ action }: LoggedChange, before: Fields, after: Fields): string => {
+const describeSubject = ({ action }: LoggedChange, before: Fields, after: Fields): string => {
   const row = { ...before, ...after };
   if (action.startsWith('enrolment.'))
     return [row['courseName'], typeof row['date'] === 'string' && formatMonth(row['date'].slice(0, 7))]
@@ -115,7 +115,7 @@ const tellGrade = (
     typeof grade === 'number' ? `${formatNumber(grade, 1)} ${gradeInWords(grade)}`.trim() : null,
   );
   const change = { label: 'Ocena', before: old ?? null, after: now ?? null };
-  return { kind: 'grade', about, reason: reasonOf(after), changes: [change], shown: true };
+  return { kind: 'grade', about, reason: readReason(after), changes: [change], shown: true };
 };
 
 /** The number of the subject at the end of `enrolment-subject`. */

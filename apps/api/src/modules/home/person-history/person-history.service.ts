@@ -29,7 +29,7 @@ interface Asked {
 const defaultItemsPerPage = 25;
 
 export const ofPerson = async (ctx: SignedInCtx, id: number, query: PersonHistoryQuery) =>
-  pageOf((await readHistory(ctx, id)).entries, query);
+  cutPage((await readHistory(ctx, id)).entries, query);
 
 /**
  * What a person is shown of their own history; whoever else did something is only a role. Changes of the form stand below
@@ -38,7 +38,7 @@ export const ofPerson = async (ctx: SignedInCtx, id: number, query: PersonHistor
 export const own = async (ctx: SignedInCtx, query: PersonHistoryQuery): Promise<PersonHistoryPage> => {
   const person = getOrRefuse(await queries.findPerson(ctx, ctx.actor.id));
   const entries = (await listEntries(ctx, person)).filter(({ shown, kind }) => shown && kind !== 'form');
-  const page = pageOf(
+  const page = cutPage(
     entries.map((entry) => nameRoleOnly(entry, person.id)),
     query,
   );
@@ -73,13 +73,13 @@ const listEntries = async (ctx: SignedInCtx, person: Person): Promise<ActedEntry
     graded.map(({ subject_id }) => subjectOf(subject_id)),
   );
   const logged = changes.flatMap((change) =>
-    tellChange(change, subjects).map((told, index) => entryOf(change, told, index)),
+    tellChange(change, subjects).map((told, index) => makeEntry(change, told, index)),
   );
   const forms = await listFormChanges(ctx, person);
   return [...logged, ...forms].toSorted((one, other) => other.at.localeCompare(one.at));
 };
 
-const entryOf = (change: queries.ChangeRow, told: Told, index: number): ActedEntry => ({
+const makeEntry = (change: queries.ChangeRow, told: Told, index: number): ActedEntry => ({
   id: `${change.id}-${index}`,
   at: change.at.toISOString(),
   who: change.actor_name ?? words.system,
@@ -100,7 +100,7 @@ const isAskedWhatever =
     (actor === undefined || actorId === actor) &&
     (since === undefined || dateInWarsaw(new Date(at)) >= since);
 
-const pageOf = (entries: readonly ActedEntry[], query: PersonHistoryQuery): PersonHistoryPage => {
+const cutPage = (entries: readonly ActedEntry[], query: PersonHistoryQuery): PersonHistoryPage => {
   const ofEveryKind = entries.filter(isAskedWhatever(query));
   const asked = ofEveryKind.filter(isAskedBy(query));
   const ordered = query.sortDesc === false ? asked.toReversed() : asked;

@@ -22,14 +22,14 @@ export const toWire = (row: queries.ReportRow): BankReport => ({
   amount: row.booked_count,
   sum: row.booked_sum,
   accepted: row.accepted_at !== null,
-  state: stateOf(row),
+  state: judgeState(row),
   credits: { count: row.credit_count, sum: row.credit_sum },
   debits: { count: row.debit_count, sum: row.debit_sum },
   waiting: { count: row.waiting_count, sum: row.waiting_sum },
   version: row.version,
 });
 
-const stateOf = ({ acceptable, accepted_at, credit_count }: queries.ReportRow): ReportState => {
+const judgeState = ({ acceptable, accepted_at, credit_count }: queries.ReportRow): ReportState => {
   if (!acceptable) return 'damaged';
   if (accepted_at === null) return 'waiting';
   return credit_count === 0 ? 'empty' : 'accepted';

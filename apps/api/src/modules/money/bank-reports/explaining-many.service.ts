@@ -23,7 +23,7 @@ export const giveEach = (ctx: SignedInCtx, given: GivenRows): Promise<ChangedRow
     const there = new Set(await queries.listEnrolments(tx, asked));
     const free = rows.filter((row) => canExplain(row) && there.has(enrolmentOf.get(row.id) ?? 0));
     if (free.length === 0) refuse('bank-reports/row-settled');
-    await queries.settleMany(tx, idsOf(free), { state: 'explained' });
+    await queries.settleMany(tx, listIds(free), { state: 'explained' });
     const parts = free.map(({ id, amount, date, accepted_at }) => ({
       row: id,
       scid: enrolmentOf.get(id) ?? 0,
@@ -50,7 +50,7 @@ export const takeBackEach = (ctx: SignedInCtx, returned: ReturnedRows): Promise<
     const rows = await holdRows(tx, returned, () => queries.holdPayers(tx, named));
     const decided = rows.filter(canTakeBack);
     if (decided.length === 0) refuse('bank-reports/row-not-given');
-    const ids = idsOf(decided);
+    const ids = listIds(decided);
     await queries.settleMany(tx, ids, { state: 'unmatched', comment: '' });
     await allocations.dropAllocations(tx, ids);
     const { uids } = await unbookRows(tx, queries.theseRowIds(ids));
@@ -58,7 +58,7 @@ export const takeBackEach = (ctx: SignedInCtx, returned: ReturnedRows): Promise<
     return conclude(tx, 'settlement-row.return', decided, returned);
   });
 
-const idsOf = (rows: readonly queries.StoredBankRow[]): number[] => rows.map(({ id }) => id);
+const listIds = (rows: readonly queries.StoredBankRow[]): number[] => rows.map(({ id }) => id);
 
 /** Those that are still as they were read. Their reports are held before people, as by an acceptance. */
 const holdRows = async (
@@ -80,7 +80,7 @@ const conclude = async (
   before: readonly queries.StoredBankRow[],
   named: ReturnedRows,
 ): Promise<ChangedRows> => {
-  const after = new Map((await queries.findMany(tx, idsOf(before))).map((row) => [row.id, row]));
+  const after = new Map((await queries.findMany(tx, listIds(before))).map((row) => [row.id, row]));
   await auditAll(
     tx,
     before.map((row) => ({ action, subjectId: row.id, before: row, after: after.get(row.id) })),

@@ -6,12 +6,12 @@ import type { StoredBankRow } from './rows.queries.ts';
 const bookedParts = ({ parts }: StoredBankRow) => parts.filter(({ payment }) => payment !== null);
 
 /** Grosze; nothing where no payment was made of the row. */
-const bookedOf = (row: StoredBankRow): number | undefined => {
+const sumBooked = (row: StoredBankRow): number | undefined => {
   const booked = bookedParts(row);
   return booked.length === 0 ? undefined : booked.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-const reasonOf = (row: StoredBankRow): string =>
+const writeReason = (row: StoredBankRow): string =>
   [row.comment, ...bookedParts(row).map(({ payment }) => payment?.comment ?? '')]
     .filter((words) => words !== '')
     .join(', ');
@@ -29,6 +29,6 @@ export const bankRowColumns = [
     parts.length === 0 ? owner : parts.map(({ name }) => name).join(', '),
   ),
   moneyColumn<StoredBankRow>('W pliku', ({ state, amount }) => (state === 'refused' ? undefined : amount)),
-  moneyColumn<StoredBankRow>('Zaksięgowano', bookedOf),
-  textColumn<StoredBankRow>('Powód lub komentarz', reasonOf),
+  moneyColumn<StoredBankRow>('Zaksięgowano', sumBooked),
+  textColumn<StoredBankRow>('Powód lub komentarz', writeReason),
 ];

@@ -50,14 +50,14 @@ const suggestForEach = async (
     explained.map(({ id, amount }) => {
       const own = hintsOf.get(id) ?? [];
       const meant = new Set(own.map(({ uid }) => byId.get(uid)));
-      const candidates = [...meant].flatMap((person) => (person ? candidatesOf(person, own, amount) : []));
+      const candidates = [...meant].flatMap((person) => (person ? listCandidates(person, own, amount) : []));
       return [id, rank(candidates)];
     }),
   );
 };
 
 /** Each enrolment with what points at it or at its person. */
-const candidatesOf = (student: SettledStudent, hints: readonly Hint[], amount: number) =>
+const listCandidates = (student: SettledStudent, hints: readonly Hint[], amount: number) =>
   student.enrolments.map((enrolment) => {
     const own = hints.filter(
       ({ uid, scid }) => uid === student.id && (scid === null || scid === enrolment.id),

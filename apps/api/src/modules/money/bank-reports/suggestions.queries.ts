@@ -25,7 +25,7 @@ export const listHints = async (ctx: Ctx, transfers: readonly Hinting[]): Promis
   if (transfers.length === 0) return [];
   const { rows } = await sql<Hint>`
     select t.id as row, hint.*
-    from jsonb_to_recordset(${JSON.stringify(transfers.map(wordsOf))}::jsonb) as t(id integer, payer_account text, amount integer,
+    from jsonb_to_recordset(${JSON.stringify(transfers.map(collectWords))}::jsonb) as t(id integer, payer_account text, amount integer,
       similar_numbers text[], emails text[], numbers text[], words text[], stems text[], initials text[])
     cross join lateral (
       ${byPayerAccount}
@@ -42,7 +42,7 @@ export const listHints = async (ctx: Ctx, transfers: readonly Hinting[]): Promis
 };
 
 /** The parts of a transfer that are searched for a student. */
-const wordsOf = ({ id, payer, title, payer_account, account, amount }: Hinting) => ({
+const collectWords = ({ id, payer, title, payer_account, account, amount }: Hinting) => ({
   id,
   payer_account,
   amount,

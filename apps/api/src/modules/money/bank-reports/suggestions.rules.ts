@@ -80,7 +80,7 @@ const mostSuggestions = 5;
 /** The likeliest first. The first is sure when much speaks for it and far less for any other. */
 export const rank = <Candidate extends Scored>(candidates: readonly Candidate[]) => {
   const scored = candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
+    .map((candidate) => ({ candidate, score: countScore(candidate) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || b.candidate.scid - a.candidate.scid);
   const [first, second] = scored;
@@ -91,7 +91,7 @@ export const rank = <Candidate extends Scored>(candidates: readonly Candidate[])
     .map(({ candidate }, index) => Object.assign(candidate, { sure: index === 0 && isClear }));
 };
 
-const scoreOf = ({ reasons, owes }: Scored): number => {
+const countScore = ({ reasons, owes }: Scored): number => {
   const sum = reasons.reduce((total, reason) => total + weights[reason], 0);
   return sum > 0 && owes ? sum + 1 : sum;
 };

@@ -38,16 +38,16 @@ const writeBelow1000 = (value: number): string =>
 const writeBelow100 = (value: number): (string | undefined)[] =>
   value < 20 ? [ones[value]] : [tens[Math.floor(value / 10)], ones[value % 10]];
 
-const wordsOf = (text: string): readonly string[] => ['', ...text.split(' ')];
+const splitWords = (text: string): readonly string[] => ['', ...text.split(' ')];
 
-const ones = wordsOf(
+const ones = splitWords(
   'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście ' +
     'czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
 );
 
-const tens = wordsOf(
+const tens = splitWords(
   'dziesięć dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt ' +
     'osiemdziesiąt dziewięćdziesiąt',
 );
 
-const hundreds = wordsOf('sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset');
+const hundreds = splitWords('sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset');

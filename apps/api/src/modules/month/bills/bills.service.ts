@@ -68,7 +68,7 @@ export const edit = (ctx: SignedInCtx, id: number, { date, version }: BillEdit) 
 export const clone = async (ctx: SignedInCtx, id: number, date: string) => {
   const original = getOrRefuse(await queries.find(ctx, id));
   const person = await getOwner(ctx, original.user_id);
-  const files = await Promise.all(keysOf(original).map((key) => readContent(ctx, key)));
+  const files = await Promise.all(listKeys(original).map((key) => readContent(ctx, key)));
   return store(ctx, person, 'bill.clone', { date, file_name: original.file_name }, files);
 };
 
@@ -78,7 +78,7 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
     const bills = getAllOrRefuse(ids, await queries.findMany(tx, ids));
     await refuseOthersRecords(tx, bills);
     await removeRowsOfPeople(tx, 'bills', bills, { action: 'bill.delete', topic: 'bills' });
-    await removeFiles(tx, bills.flatMap(keysOf));
+    await removeFiles(tx, bills.flatMap(listKeys));
     return { ok: true as const };
   });
 
@@ -91,7 +91,7 @@ export const picture = async (
   await getOwner(ctx, bill.user_id);
   const key = size === 'whole' ? bill.picture_key : getOrRefuse(bill.thumbnail_key ?? undefined);
   const { stream, contentType } = await ctx.services.files.open(key);
-  const fileName = kindOf(bill) === 'pdf' ? bill.file_name : bill.file_name.replace(/\.[^.]*$/, '.webp');
+  const fileName = readKind(bill) === 'pdf' ? bill.file_name : bill.file_name.replace(/\.[^.]*$/, '.webp');
   return { content: stream, contentType, fileName };
 };
 
@@ -107,10 +107,10 @@ const store = (
     write(tx, person, action, { ...named, picture_key, thumbnail_key }),
   );
 
-const keysOf = ({ picture_key, thumbnail_key }: queries.BillRow): string[] =>
+const listKeys = ({ picture_key, thumbnail_key }: queries.BillRow): string[] =>
   thumbnail_key === null ? [picture_key] : [picture_key, thumbnail_key];
 
-const kindOf = ({ thumbnail_key }: queries.BillRow): Bill['kind'] =>
+const readKind = ({ thumbnail_key }: queries.BillRow): Bill['kind'] =>
   thumbnail_key === null ? 'pdf' : 'picture';
 
 const write = async (tx: SignedInCtx, person: Person, action: string, columns: queries.BillColumns) => {
@@ -128,7 +128,7 @@ const toWire = (row: queries.BillRow): Bill => ({
   id: row.id,
   uid: row.user_id,
   file: row.file,
-  kind: kindOf(row),
+  kind: readKind(row),
   file_name: row.file_name,
   date: row.date,
   added_at: row.added_at.toISOString(),

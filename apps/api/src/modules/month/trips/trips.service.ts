@@ -74,7 +74,7 @@ export const edit = (ctx: SignedInCtx, id: number, input: TripEdit) =>
     const person = await getOwner(tx, before.user_id);
     const reports = await refuseClosedMonths(tx, person, type, [before.date, input.date]);
     const { version, ...fields } = input;
-    const car = input.cid === null ? goneCarOf(before) : await ownCar(tx, person, input.cid);
+    const car = input.cid === null ? makeGoneCar(before) : await ownCar(tx, person, input.cid);
     const accepted_rate =
       isPricedAlike(before, { ...input, ...car }) && before.accepted_rate !== null
         ? before.accepted_rate
@@ -162,7 +162,7 @@ const write = async (tx: SignedInCtx, person: Person, action: string, columns: q
 const ownCar = async (ctx: SignedInCtx, person: Person, cid: number) =>
   (await queries.holdCar(ctx, person.id, cid)) ?? refuse('cars/not-yours');
 
-const goneCarOf = (trip: queries.TripRow) => {
+const makeGoneCar = (trip: queries.TripRow) => {
   if (trip.cid !== null)
     refuse('input/invalid', { fields: [{ path: 'cid', message: tripTexts.carRequired }] });
   const { car_brand, car_model, car_engine, car_registration_nr } = trip;

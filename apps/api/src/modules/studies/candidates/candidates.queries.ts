@@ -37,7 +37,7 @@ const order = {
 } as const;
 
 export const list = (ctx: SignedInCtx, filter: CandidatesFilter) => {
-  const filtered = ctx.db.selectFrom('candidates').where(sql<boolean>`${everyOf(asked(ctx, filter))}`);
+  const filtered = ctx.db.selectFrom('candidates').where(sql<boolean>`${matchEvery(asked(ctx, filter))}`);
   const search = filter.search ? searchFor(filter.search) : undefined;
   return fetchPage(ctx.db, { filtered, order, search }, startAtFirstPage(filter), (ids) =>
     candidates(ctx).where('candidates.id', 'in', ids).execute(),
@@ -66,11 +66,11 @@ export const newestWaiting = (ctx: SignedInCtx, limit: number) =>
     .execute();
 
 const waiting = (ctx: SignedInCtx) =>
-  ctx.db.selectFrom('candidates').where(sql<boolean>`${everyOf(asked(ctx, { state: 'waiting' }))}`);
+  ctx.db.selectFrom('candidates').where(sql<boolean>`${matchEvery(asked(ctx, { state: 'waiting' }))}`);
 
 /** Rows in the order of the list, a batch at a time, for an export of any size. */
 export const stream = (ctx: SignedInCtx, filter: CandidatesFilter) => {
-  let query = candidates(ctx).where(sql<boolean>`${everyOf(asked(ctx, filter))}`);
+  let query = candidates(ctx).where(sql<boolean>`${matchEvery(asked(ctx, filter))}`);
   if (filter.search) query = query.where(matchesRow(searchFor(filter.search)));
   return sortRows(query, filter, order).stream(200);
 };
@@ -128,7 +128,7 @@ const candidates = (ctx: SignedInCtx) =>
     .selectFrom('candidates')
     .innerJoin('courses', 'courses.id', 'candidates.cid')
     .innerJoin('places', 'places.id', 'candidates.pid')
-    .where(sql<boolean>`${everyOf(ofOwnPlaces(ctx))}`)
+    .where(sql<boolean>`${matchEvery(ofOwnPlaces(ctx))}`)
     .select(['candidates.id', 'candidates.date', 'candidates.given_name', 'candidates.surname'])
     .select(['candidates.name as username', 'candidates.listed_name'])
     .select(['candidates.telephone', 'candidates.email', 'candidates.comment'])
@@ -174,7 +174,7 @@ const inState = (state: CandidateState, closing: string): Expression<SqlBool> =>
   return sql<boolean>`(candidates.enrolment_id is null and ${applied})`;
 };
 
-const everyOf = (conditions: Conditions) =>
+const matchEvery = (conditions: Conditions) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 const searchFor = (term: string): Search => ({

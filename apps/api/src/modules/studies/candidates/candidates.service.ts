@@ -48,7 +48,7 @@ const stateWords = { waiting: 'oczekujacy', overdue: 'po-rekrutacji', admitted: 
 export const create = (ctx: SignedInCtx, input: NewCandidate) =>
   transact(ctx, async (tx) => {
     await refuseUnknownChoices(tx, input);
-    const id = await queries.insert(tx, columnsOf(input));
+    const id = await queries.insert(tx, toColumns(input));
     const after = getOrRefuse(await queries.find(tx, id));
     await audit(tx, { action: 'candidate.create', subjectId: id, after });
     announce(tx, [id]);
@@ -60,7 +60,7 @@ export const edit = (ctx: SignedInCtx, id: number, { version, ...input }: Candid
     const before = getOrRefuse(await queries.find(tx, id));
     if (before.enrolment_id !== null) refuse('candidates/admitted');
     await refuseUnknownChoices(tx, input, before);
-    const changed = await queries.update(tx, id, version, columnsOf(input));
+    const changed = await queries.update(tx, id, version, toColumns(input));
     const after = getOrRefuse(await queries.find(tx, id));
     if (!changed) await refuseStale(tx, { actions: changes, subjectId: id, current: toWire(tx, after) });
     await audit(tx, { action: 'candidate.edit', subjectId: id, before, after });
@@ -95,7 +95,7 @@ const refuseUnknownChoices = async (
     refuse('candidates/unknown-course');
 };
 
-const columnsOf = ({
+const toColumns = ({
   username,
   given_name = '',
   surname = '',

@@ -24,7 +24,7 @@ import {
 import * as journals from './journals.queries.ts';
 
 export const list = async (ctx: SignedInCtx, filter: journals.OldJournalFilter) => {
-  const page = await journals.listOld(ctx, filter, readerOf(ctx));
+  const page = await journals.listOld(ctx, filter, makeReader(ctx));
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
 
@@ -41,7 +41,7 @@ export const listJoined = async (ctx: SignedInCtx, { date, cid, sid, half, ...pa
   const intake = intakeInSession(date, half);
   if (subject.cid !== cid || programmeOf(intake) !== subject.after_join)
     return { items: [], total: 0, capped: false };
-  const page = await journals.listGroup(ctx, { cid, sid, intake }, paging, readerOf(ctx));
+  const page = await journals.listGroup(ctx, { cid, sid, intake }, paging, makeReader(ctx));
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
 
@@ -49,19 +49,19 @@ export const listSubjects = async (
   ctx: SignedInCtx,
   filter: { readonly after_join: Flag; readonly cid?: readonly number[] | undefined },
 ): Promise<{ items: JournalSubject[] }> => ({
-  items: await journals.listSubjects(ctx, filter, readerOf(ctx).lecturerId),
+  items: await journals.listSubjects(ctx, filter, makeReader(ctx).lecturerId),
 });
 
 /** A subject of the journal's reader: another lecturer's is not there. */
 export const getSubject = async (ctx: SignedInCtx, sid: number) => {
   const subject = getOrRefuse(await journals.findSubject(ctx, sid));
-  const { lecturerId } = readerOf(ctx);
+  const { lecturerId } = makeReader(ctx);
   return getOrRefuse(lecturerId === undefined || subject.uid === lecturerId ? subject : undefined);
 };
 
 /** A lecturer sees the students of own subjects, and of these all subjects. */
 export const ofStudent = async (ctx: SignedInCtx, id: number) => {
-  const { lecturerId } = readerOf(ctx);
+  const { lecturerId } = makeReader(ctx);
   const { email, telephone, changed_at, ...person } = getOrRefuse(
     await queries.findStudent(ctx, id, lecturerId),
   );
@@ -88,11 +88,11 @@ export const listHistory = async (ctx: SignedInCtx, key: RowKey) => {
 
 /** Refuses a student whom the reader of a journal does not teach. */
 export const refuseUntaught = async (ctx: SignedInCtx, uid: number): Promise<void> => {
-  const { lecturerId } = readerOf(ctx);
+  const { lecturerId } = makeReader(ctx);
   if (lecturerId !== undefined) getOrRefuse(await queries.findStudent(ctx, uid, lecturerId));
 };
 
-const readerOf = ({ actor, services: { roleTable } }: SignedInCtx): journals.Reader => ({
+const makeReader = ({ actor, services: { roleTable } }: SignedInCtx): journals.Reader => ({
   lecturerId: gradesAny(actor, roleTable) ? undefined : actor.id,
   seesContacts: seesContacts(actor, roleTable),
 });

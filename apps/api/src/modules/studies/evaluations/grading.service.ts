@@ -35,7 +35,7 @@ export const saveGrade = (ctx: SignedInCtx, { eid, sid, grade, version, id, uid 
     if (!saved.has(eid))
       return refuseStale(tx, {
         actions: ['grade.save'],
-        subjectId: subjectIdOf(key),
+        subjectId: writeSubjectId(key),
         current: toWire(tx, current),
       });
     const message = grade === null ? saveMessages.cleared : saveMessages.saved;
@@ -128,7 +128,7 @@ const auditGrades = (tx: SignedInCtx, changed: readonly Planned[]): Promise<void
     tx,
     changed.map(({ row, term, before, value }) => ({
       action: 'grade.save',
-      subjectId: subjectIdOf(row),
+      subjectId: writeSubjectId(row),
       forUserId: row.uid,
       before: { grade: fromTenths(before?.value ?? null), ...(term > 1 && { term }) },
       after: { grade: fromTenths(value), ...(term > 1 && { term }) },
@@ -150,7 +150,7 @@ const tellStudents = (tx: SignedInCtx, changed: readonly Planned[]): Promise<voi
       })),
   );
 
-const subjectIdOf = ({ eid, sid }: RowKey): string => `${eid}-${sid}`;
+const writeSubjectId = ({ eid, sid }: RowKey): string => `${eid}-${sid}`;
 
 /** Open journals, and what the students have open. */
 const announceGrades = (ctx: Ctx, rows: readonly { readonly uid: number }[]): void => {

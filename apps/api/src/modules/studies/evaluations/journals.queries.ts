@@ -82,7 +82,11 @@ const withOldSubjects = (students: StudentRows, filter: OldJournalFilter, { lect
 export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortKey>, reader: Reader) =>
   fetchPage(
     ctx.db,
-    { filtered: studentsOf(ctx, group), order: orderOf(group), search: searchFor(paging.search, reader) },
+    {
+      filtered: selectStudents(ctx, group),
+      order: chooseOrder(group),
+      search: searchFor(paging.search, reader),
+    },
     startAtFirstPage(paging),
     (ids) => findByRowIds(ctx, ids),
   );
@@ -91,13 +95,13 @@ export const listGroup = (ctx: Ctx, group: Group, paging: Paging<EvaluationSortK
 export const wholeGroup = (ctx: Ctx, group: Group, limit: number) =>
   fetchFirst(
     ctx.db,
-    { filtered: studentsOf(ctx, group), order: orderOf(group), search: undefined },
+    { filtered: selectStudents(ctx, group), order: chooseOrder(group), search: undefined },
     { search: undefined, limit },
     (ids) => findByRowIds(ctx, ids),
   );
 
 /** Whether the subject is taught is asked once, not for each student. */
-const studentsOf = (ctx: Ctx, { cid, sid, intake }: Group) =>
+const selectStudents = (ctx: Ctx, { cid, sid, intake }: Group) =>
   ctx.db
     .selectFrom('student_list')
     .where('student_list.cid', '=', cid)
@@ -108,7 +112,7 @@ const studentsOf = (ctx: Ctx, { cid, sid, intake }: Group) =>
         or ${isAttempted(sql.ref('student_list.enrolment_id'), sql`${sid}`)})`,
     );
 
-const orderOf = ({ sid }: Group) =>
+const chooseOrder = ({ sid }: Group) =>
   ({ ...order, tieBreaker: numberRow(sql.ref('student_list.enrolment_id'), sql`${sid}`) }) as const;
 
 /** The courses that rows can be of; undefined: any. */

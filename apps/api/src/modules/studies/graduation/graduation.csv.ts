@@ -9,14 +9,14 @@ export const graduationColumns = [
   textColumn<Graduate>('Miejscowość', (row) => row.cityName),
   textColumn<Graduate>('Gotowość', (row) => (row.ready ? 'tak' : 'nie')),
   numberColumn<Graduate>('Przedmioty', (row) => row.subjects),
-  textColumn<Graduate>('Brak oceny', (row) => namesOf(row, (grade) => grade === null)),
-  textColumn<Graduate>('Do poprawy', (row) => namesOf(row, (grade) => grade !== null)),
+  textColumn<Graduate>('Brak oceny', (row) => listNames(row, (grade) => grade === null)),
+  textColumn<Graduate>('Do poprawy', (row) => listNames(row, (grade) => grade !== null)),
   textColumn<Graduate>('Praca końcowa', (row) => (row.thesis === 1 ? 'tak' : 'nie')),
   textColumn<Graduate>('Praktyki', (row) => (row.practice === 1 ? 'tak' : 'nie')),
   moneyColumn<Graduate>('Pozostało', (row) => row.owed),
 ];
 
-const namesOf = ({ lacking }: Graduate, isMeant: (grade: number | null) => boolean): string =>
+const listNames = ({ lacking }: Graduate, isMeant: (grade: number | null) => boolean): string =>
   lacking
     .filter(({ grade }) => isMeant(grade))
     .map(({ name }) => name)

@@ -24,7 +24,7 @@ export const pdf = async (ctx: SignedInCtx, id: number): Promise<FileAnswer> => 
   const fileName = nameFile(formatProtocolNumber(row.number, row.year));
   if (explainState(row) !== undefined)
     return {
-      content: await ctx.services.pdf.render(documentOf(ctx, row), ctx),
+      content: await ctx.services.pdf.render(makeDocument(ctx, row), ctx),
       contentType: pdfContentType,
       fileName,
     };
@@ -42,14 +42,14 @@ export const mergedPrinted: PrintedList<{ readonly ids: readonly number[] }> = {
     return {
       rows: rows.reduce((sum, row) => sum + readContent(row).students.length, 0),
       print: () => ({
-        documents: rows.map((row) => documentOf(ctx, row)),
+        documents: rows.map((row) => makeDocument(ctx, row)),
         fileName: `protokoly-${ctx.clock.today()}.pdf`,
       }),
     };
   },
 };
 
-const documentOf = (ctx: SignedInCtx, row: queries.WholeProtocol): PdfDocument => {
+const makeDocument = (ctx: SignedInCtx, row: queries.WholeProtocol): PdfDocument => {
   const content = readContent(row);
   return protocolPdf(content, {
     hash: row.content_hash,
@@ -68,7 +68,7 @@ const explainState = (row: queries.WholeProtocol): string | undefined => {
 
 /** Two requests at the same time render the same content; the file of the first one is stored. */
 const drawAndKeep = async (ctx: SignedInCtx, row: queries.WholeProtocol): Promise<string> => {
-  const content = await ctx.services.pdf.render(documentOf(ctx, row), ctx);
+  const content = await ctx.services.pdf.render(makeDocument(ctx, row), ctx);
   const pdf_hash = createHash('sha256').update(content).digest('hex');
   const late = new Error('the file was kept meanwhile');
   try {

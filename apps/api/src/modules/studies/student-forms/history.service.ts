@@ -13,7 +13,7 @@ import { announce, getStudent, type OpenedStudent } from './student-forms.servic
 export const ofStudent = async (ctx: SignedInCtx, uid: number, paging: Paging<'date'>) => {
   const student = await getStudent(ctx, uid);
   const { items, ...page } = await queries.ofStudent(ctx, uid, paging);
-  return { ...page, items: items.map((row) => entryOf(ctx, student, row)) };
+  return { ...page, items: items.map((row) => makeEntry(ctx, student, row)) };
 };
 
 /** The newest changes with who made them, for the history of the person. */
@@ -21,7 +21,7 @@ export const listStudentFormChanges = async (ctx: SignedInCtx, uid: number, pagi
   const student = await getStudent(ctx, uid);
   const { items } = await queries.ofStudent(ctx, uid, paging);
   return items.map((row) => ({
-    entry: entryOf(ctx, student, row),
+    entry: makeEntry(ctx, student, row),
     actorId: row.actor_id,
     actorRole: row.actor_role,
   }));
@@ -38,7 +38,7 @@ export const markAsRead = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-const entryOf = (ctx: SignedInCtx, student: OpenedStudent, row: queries.HistoryRow): HistoryEntry => ({
+const makeEntry = (ctx: SignedInCtx, student: OpenedStudent, row: queries.HistoryRow): HistoryEntry => ({
   id: row.id,
   uid: row.uid,
   username: row.username,
@@ -46,12 +46,16 @@ const entryOf = (ctx: SignedInCtx, student: OpenedStudent, row: queries.HistoryR
   author: authorFor(ctx.actor, { ...row, user_id: row.uid }),
   kind: row.kind,
   form: 'student',
-  changes: changesOf(ctx, student, row),
+  changes: listChanges(ctx, student, row),
   // Whether the secretariat has read it; to others it is nothing new.
   read: row.read_at !== null || !seesEveryPlace(ctx),
 });
 
-const changesOf = (ctx: SignedInCtx, { row, right }: OpenedStudent, { uid, sealed }: queries.HistoryRow) => {
+const listChanges = (
+  ctx: SignedInCtx,
+  { row, right }: OpenedStudent,
+  { uid, sealed }: queries.HistoryRow,
+) => {
   const { before, after } = openStudentChange(ctx, uid, sealed);
   const { actor, services } = ctx;
   const hidden = [

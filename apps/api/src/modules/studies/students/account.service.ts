@@ -28,8 +28,8 @@ export const editStudent = async (
     await audit(tx, {
       action: 'student.edit',
       subjectId: id,
-      before: accountOf(before),
-      after: accountOf(after),
+      before: takeAccount(before),
+      after: takeAccount(after),
     });
     announce(tx, [id]);
     return studentToWire(tx, after);
@@ -45,4 +45,4 @@ const getEditable = async (ctx: SignedInCtx, id: number) => {
   return { row, seen };
 };
 
-const accountOf = ({ enrolments: _enrolments, facts: _facts, ...account }: queries.StudentRow) => account;
+const takeAccount = ({ enrolments: _enrolments, facts: _facts, ...account }: queries.StudentRow) => account;

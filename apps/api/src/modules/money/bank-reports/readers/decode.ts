@@ -36,7 +36,7 @@ const neutral = new Set('\u00a0\u02d9§°„”–—’…€');
 
 /** Polish letters count for an encoding, more so in the case of their neighbours; whatever else it makes of the bytes counts against. */
 const scorePolish = (content: Buffer, encoding: BankEncoding): number => {
-  const table = tableOf(encoding);
+  const table = readTable(encoding);
   let score = 0;
   for (const [at, byte] of content.entries()) {
     if (byte < 0x80) continue;
@@ -56,7 +56,7 @@ const isUpper = (byte: number): boolean => byte >= 0x41 && byte <= 0x5a;
 const isLetter = (byte: number): boolean => isUpper(byte) || (byte >= 0x61 && byte <= 0x7a);
 
 const tables = new Map<BankEncoding, readonly string[]>();
-const tableOf = (encoding: BankEncoding): readonly string[] => {
+const readTable = (encoding: BankEncoding): readonly string[] => {
   const known = tables.get(encoding);
   if (known) return known;
   const upperHalf = Buffer.from(Array.from({ length: 128 }, (_, index) => index + 0x80));

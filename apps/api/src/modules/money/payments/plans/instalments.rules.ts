@@ -53,10 +53,10 @@ export const judgeTogether = (
 ): Dues => {
   const open = enrolments.flatMap(({ plan, paid }) =>
     cover(plan, paid).flatMap((one) =>
-      one.paid < one.amount ? [{ due: one.due, amount: leftOf(one) }] : [],
+      one.paid < one.amount ? [{ due: one.due, amount: countLeft(one) }] : [],
     ),
   );
-  const surplus = enrolments.reduce((sum, { plan, paid }) => sum + Math.max(0, paid - priceOf(plan)), 0);
+  const surplus = enrolments.reduce((sum, { plan, paid }) => sum + Math.max(0, paid - sumPrice(plan)), 0);
   const inOrder = open.toSorted((one, other) => one.due.localeCompare(other.due));
   return judgeDues(inOrder, surplus, today);
 };
@@ -65,7 +65,7 @@ export const judgeTogether = (
 export const notBefore = (plan: readonly PlannedInstalment[], earliest: string): PlannedInstalment[] => {
   if (plan.every(({ due }) => due >= earliest)) return [...plan];
   const early = plan.filter(({ due }) => due <= earliest);
-  return [{ due: earliest, amount: priceOf(early) }, ...plan.filter(({ due }) => due > earliest)];
+  return [{ due: earliest, amount: sumPrice(early) }, ...plan.filter(({ due }) => due > earliest)];
 };
 
 /** Each instalment with what was paid of it and when, from payments in the order of their days. */
@@ -100,10 +100,10 @@ const cover = (plan: readonly PlannedInstalment[], paid: number): Covered[] => {
   });
 };
 
-const leftOf = ({ amount, paid }: Covered): number => amount - paid;
+const countLeft = ({ amount, paid }: Covered): number => amount - paid;
 const sumLeft = (instalments: readonly Covered[]): number =>
-  instalments.reduce((sum, one) => sum + leftOf(one), 0);
-const priceOf = (plan: readonly PlannedInstalment[]): number =>
+  instalments.reduce((sum, one) => sum + countLeft(one), 0);
+const sumPrice = (plan: readonly PlannedInstalment[]): number =>
   plan.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The day since which so much is paid; after a return it may have been reached twice. */

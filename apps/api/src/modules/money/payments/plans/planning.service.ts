@@ -13,18 +13,18 @@ interface Planned {
 
 /** The plan of an enrolment and those that are offered. */
 export const planToWire = (ctx: Ctx, row: Planned & { readonly version: number }): InstalmentPlan => ({
-  instalments: ownPlanOf(row),
+  instalments: makeOwnPlan(row),
   version: row.version,
   templates: templatesFor(ctx, row),
 });
 
 /** When an enrolment is paid for: without a plan of its own all at once, on the day that the configuration says. */
 export const readPlan = (ctx: Ctx, row: Planned): PlannedInstalment[] => {
-  const own = ownPlanOf(row);
+  const own = makeOwnPlan(row);
   return own.length > 0 ? notBefore(own, row.earliest) : (templatesFor(ctx, row)[0] ?? []);
 };
 
-const ownPlanOf = ({ days, amounts }: Pick<Planned, 'days' | 'amounts'>): PlannedInstalment[] =>
+const makeOwnPlan = ({ days, amounts }: Pick<Planned, 'days' | 'amounts'>): PlannedInstalment[] =>
   (days ?? []).map((due, index) => ({ due, amount: amounts?.[index] ?? 0 }));
 
 /** At once, and in 2, 4 and 10 parts. */

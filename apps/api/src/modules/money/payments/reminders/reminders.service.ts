@@ -20,7 +20,7 @@ import { findSettledStudents } from '../settlements/settled-students.service.ts'
 export const remind = (ctx: SignedInCtx, uid: number): Promise<SentReminder> =>
   transact(ctx, async (tx) => {
     getOrRefuse(await payments.findPerson(tx, uid));
-    const [debt] = await debtsOf(tx, [uid]);
+    const [debt] = await listDebts(tx, [uid]);
     if (!debt) return refuse('payments/nothing-owed');
     if ((await send(tx, [debt])).length === 0) refuse('payments/reminded-today');
     return { reminded: tx.clock.today(), amount: debt.amount };
@@ -31,7 +31,7 @@ export const remindAll = (ctx: SignedInCtx, filter: SettlementsFilter): Promise<
   transact(ctx, async (tx) => {
     const { ids, capped } = await findIds(tx, filter);
     if (capped) refuse('payments/too-many-to-remind', { details: { limit: remindersLimit } });
-    const debts = await debtsOf(tx, ids);
+    const debts = await listDebts(tx, ids);
     const sent = await send(tx, debts);
     const amount = sent.reduce((sum, debt) => sum + debt.amount, 0);
     return { sent: sent.length, amount, before: debts.length - sent.length };
@@ -60,7 +60,7 @@ const send = async (tx: SignedInCtx, debts: readonly Debt[]): Promise<Debt[]> =>
       kind: 'payment-reminder',
       senderId: null,
       title: 'Przypomnienie o\u00a0wpłacie',
-      text: wordsOf(debt),
+      text: describeDebt(debt),
     })),
   );
   const day = tx.clock.today();
@@ -78,7 +78,7 @@ const send = async (tx: SignedInCtx, debts: readonly Debt[]): Promise<Debt[]> =>
 };
 
 /** Finds those of the named people who owe something now. */
-const debtsOf = async (tx: SignedInCtx, ids: readonly number[]): Promise<Debt[]> => {
+const listDebts = async (tx: SignedInCtx, ids: readonly number[]): Promise<Debt[]> => {
   const today = tx.clock.today();
   return (await findSettledStudents(tx, ids)).flatMap(({ id: uid, dues, sums: { balance } }) => {
     const state = judgePaymentState(dues, balance, today);
@@ -88,7 +88,7 @@ const debtsOf = async (tx: SignedInCtx, ids: readonly number[]): Promise<Debt[]>
   });
 };
 
-const wordsOf = ({ state, amount, balance }: Debt): string => {
+const describeDebt = ({ state, amount, balance }: Debt): string => {
   const words = `${describePaymentState(state)}.`;
   return amount < balance ? `${words} Saldo: −${formatGrosze(balance)}\u00a0zł.` : words;
 };

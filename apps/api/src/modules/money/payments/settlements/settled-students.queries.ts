@@ -86,7 +86,7 @@ export const stream = (ctx: Ctx, asked: SettlementsFilter) => {
     .innerJoin('users as u', 'u.id', 'e.uid')
     .innerJoin('student_list', 'student_list.id', 'first.id')
     .innerJoin('balance_list', 'balance_list.id', 'first.id')
-    .where(stateOf(ctx, filter))
+    .where(matchesState(ctx, filter))
     .$if(filter.ids !== undefined, (rows) => rows.where('e.uid', 'in', [...(filter.ids ?? [])]))
     .$if(Boolean(filter.search), (rows) =>
       rows.where(matchesSearch(sql.ref('student_list.search'), filter.search ?? '')),
@@ -101,7 +101,7 @@ export const stream = (ctx: Ctx, asked: SettlementsFilter) => {
 };
 export type ExportedRow = ReturnType<typeof stream> extends AsyncIterableIterator<infer Row> ? Row : never;
 
-const stateOf = (ctx: Ctx, { state, archived }: SettlementsFilter) => {
+const matchesState = (ctx: Ctx, { state, archived }: SettlementsFilter) => {
   if (state === undefined) return sql<boolean>`true`;
   return isOverdueState(state) ? isOverdue(ctx, state) : isInState(state, archived);
 };
@@ -114,7 +114,7 @@ const listedByMoney = (ctx: Ctx, filter: SettlementsFilter) => {
   // People who owe something are adjacent in the order of days, too.
   if (state === 'owed' && filter.sortBy === 'overdue' && !archived)
     filtered = filtered.where('balance_list.lateness', '>=', 0);
-  else filtered = filtered.where(stateOf(ctx, filter));
+  else filtered = filtered.where(matchesState(ctx, filter));
   if (!archived) filtered = filtered.where('balance_list.archived', '=', false);
   return { filtered, order, grouped, search: search ? linkedByWords(ctx, filter, search) : undefined };
 };
@@ -189,7 +189,7 @@ const listedByName = (ctx: Ctx, filter: SettlementsFilter) => {
     .selectFrom('balance_list')
     .select('balance_list.uid')
     .whereRef('balance_list.uid', '=', sql.ref('student_list.uid'))
-    .where(stateOf(ctx, filter));
+    .where(matchesState(ctx, filter));
   const counted = countedByMoney(ctx, filter);
   return { filtered: filtered.where((row) => row.exists(inState)), order, grouped, search, counted };
 };

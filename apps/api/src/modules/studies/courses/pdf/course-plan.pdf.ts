@@ -31,7 +31,7 @@ export const coursePlan = ({ name, subjects }: PrintedCourse): PdfDocument => ({
           dataTable({
             columns,
             rows: ofProgramme.map(row),
-            sum: sumOf(ofProgramme),
+            sum: sumSubjects(ofProgramme),
             empty: 'Brak przedmiotów',
           }),
         ]),
@@ -59,7 +59,7 @@ const row = (subject: PrintedSubject, index: number): string[] => [
   subject.remarks,
 ];
 
-const sumOf = (subjects: readonly PrintedSubject[]): string[] => {
+const sumSubjects = (subjects: readonly PrintedSubject[]): string[] => {
   const total = (read: (subject: PrintedSubject) => number | null) =>
     String(subjects.reduce((sum, subject) => sum + (read(subject) ?? 0), 0));
   return ['', 'Razem', '', '', '', total((subject) => subject.hours), total((subject) => subject.ects), ''];

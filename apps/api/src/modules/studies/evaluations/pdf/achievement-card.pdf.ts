@@ -47,7 +47,7 @@ export const achievementCard = (card: PrintedCard): PdfDocument => ({
       { label: 'Nabór', value: formatMonth(card.intake.slice(0, 7)) },
     ),
     ...semestersOf(card.grades),
-    ...(card.grades.length === 0 ? [note('Brak przedmiotów.')] : wholeOf(card.grades)),
+    ...(card.grades.length === 0 ? [note('Brak przedmiotów.')] : drawWhole(card.grades)),
     signatures('data i\u00a0podpis słuchacza', 'data i\u00a0podpis kierownika studiów'),
   ],
 });
@@ -55,7 +55,7 @@ export const achievementCard = (card: PrintedCard): PdfDocument => ({
 const semestersOf = (grades: readonly PrintedGrade[]): PdfBlock[] =>
   [...Map.groupBy(grades, ({ semester }) => semester)].flatMap(([semester, rows]) => [
     heading(`Semestr ${semester} (${formatMonth((rows[0]?.semesterDay ?? '').slice(0, 7))})`),
-    dataTable({ columns, rows: rows.map(rowOf), sum: sumOf(rows) }),
+    dataTable({ columns, rows: rows.map(drawRow), sum: drawSum(rows) }),
   ]);
 
 const columns = [
@@ -69,7 +69,7 @@ const columns = [
 ] as const;
 
 /** The day stands where there is a grade. */
-const rowOf = (row: PrintedGrade): string[] => [
+const drawRow = (row: PrintedGrade): string[] => [
   row.subject,
   courseWords.ending[row.exam],
   numberOrNone(row.hours),
@@ -81,13 +81,13 @@ const rowOf = (row: PrintedGrade): string[] => [
 
 const numberOrNone = (value: number | null): string => (value === null ? '' : String(value));
 
-const sumOf = (rows: readonly PrintedGrade[]): string[] => {
-  const { hours, ects } = totalsOf(rows);
+const drawSum = (rows: readonly PrintedGrade[]): string[] => {
+  const { hours, ects } = countTotals(rows);
   return ['Razem', '', String(hours), ects, `średnia ${averageInWords(rows)}`, '', ''];
 };
 
-const wholeOf = (rows: readonly PrintedGrade[]): PdfBlock[] => {
-  const { hours, ects } = totalsOf(rows);
+const drawWhole = (rows: readonly PrintedGrade[]): PdfBlock[] => {
+  const { hours, ects } = countTotals(rows);
   return [
     heading('Razem'),
     asSums(
@@ -101,7 +101,7 @@ const wholeOf = (rows: readonly PrintedGrade[]): PdfBlock[] => {
 };
 
 /** Points are earned by a grade to pass with; beside them stand those of the whole programme. */
-const totalsOf = (rows: readonly PrintedGrade[]) => {
+const countTotals = (rows: readonly PrintedGrade[]) => {
   const sumEcts = (some: readonly PrintedGrade[]) => some.reduce((sum, { ects }) => sum + (ects ?? 0), 0);
   const earned = rows.filter(({ grade }) => grade !== null && isPassing(grade));
   return {

@@ -33,7 +33,7 @@ export const protocolPdf = (
   { hash, address, createdAt, outOfForce }: Proof,
 ): PdfDocument => ({
   title: nameDocument(content),
-  subtitle: termOf(content),
+  subtitle: nameTerm(content),
   createdAt,
   ...(outOfForce !== undefined && { mark: texts.outOfForce }),
   blocks: [
@@ -45,37 +45,37 @@ export const protocolPdf = (
       note(`SHA-256 treści: ${hash}`),
       note(`Sprawdź, czy protokół jest ważny: ${address}`),
     ]),
-    signatureOf(content),
+    drawSignature(content),
   ],
 });
 
 /** The paper before it is closed: nothing can be verified of it. */
 export const previewPdf = (content: ProtocolContent, createdAt: Date): PdfDocument => ({
   title: nameDocument(content),
-  subtitle: termOf(content),
+  subtitle: nameTerm(content),
   createdAt,
   mark: texts.preview,
   blocks: [
     framed(texts.unnumbered),
     ...(content.correction ? [framed(texts.corrects(content.correction))] : []),
     ...bodyOf(content),
-    signatureOf(content),
+    drawSignature(content),
   ],
 });
 
 const bodyOf = (content: ProtocolContent): readonly PdfBlock[] => [
-  headOf(content),
+  drawHead(content),
   studentsTable(content),
   subheading('Zestawienie ocen'),
   asSums(countsTable(content)),
 ];
 
 /** Without an examiner whoever heads the studies signs. */
-const signatureOf = ({ lecturer, exam }: ProtocolContent): PdfBlock =>
+const drawSignature = ({ lecturer, exam }: ProtocolContent): PdfBlock =>
   signatures(`podpis: ${lecturer === null ? texts.head : texts.teachers[exam].toLowerCase()}`);
 
 /** What was examined, of whom, by whom, when and where. */
-const headOf = (content: ProtocolContent): PdfBlock =>
+const drawHead = (content: ProtocolContent): PdfBlock =>
   sideBySide(
     [
       fields(
@@ -108,7 +108,7 @@ const examFields = ({ exam_day, exam_place }: ProtocolContent): readonly Field[]
     ? [{ label: 'Dzień i\u00a0miejsce', value: `${formatNumericDate(exam_day)}, ${exam_place ?? ''}` }]
     : [];
 
-const termOf = ({ date, type }: ProtocolContent): string => {
+const nameTerm = ({ date, type }: ProtocolContent): string => {
   const { season, years } = sessionOf(date);
   return [`${texts.seasons[season]} ${years}`, texts.terms[type]].filter((part) => part !== '').join(', ');
 };

@@ -76,7 +76,7 @@ export const judgeRows = (rows: readonly AlbumRow[], register: Register): Judged
   const linesOfEnrolment = linesBy(rows, (row) => [
     String(chooseEnrolment(row, register)?.enrolment_id ?? ''),
   ]);
-  const linesOfNumber = linesBy(rows, numbersOf);
+  const linesOfNumber = linesBy(rows, listNumbers);
   const free = overwritten(rows, register);
   return rows.map((row, index) => {
     const known = register.students.get(row.email.toLowerCase()) ?? [];
@@ -102,7 +102,7 @@ export const judgeRows = (rows: readonly AlbumRow[], register: Register): Judged
       if (lines.length > 0 || holder)
         return { ...judged, state: 'doubled', faulty, lines, holder: holder?.name ?? null };
     }
-    return { ...judged, state: changeOf(row, chosen), faulty: null };
+    return { ...judged, state: judgeChange(row, chosen), faulty: null };
   });
 };
 
@@ -149,13 +149,13 @@ export const canBeSaved = ({ faulty }: JudgedAlbumRow): boolean => faulty === nu
 
 /** The new numbers of a row by slot, as far as they differ from those that are there. */
 export const changedSlots = (row: AlbumRow, { courses }: Numbered) =>
-  numbersOf(row).flatMap((album_nr, index) =>
+  listNumbers(row).flatMap((album_nr, index) =>
     courses[index] && album_nr !== '' && courses[index].album_nr !== album_nr
       ? [{ slot: index + 1, album_nr }]
       : [],
   );
 
-const numbersOf = ({ album_nr, album_nr_2 }: AlbumRow): string[] => [album_nr, album_nr_2];
+const listNumbers = ({ album_nr, album_nr_2 }: AlbumRow): string[] => [album_nr, album_nr_2];
 
 interface Lined {
   readonly index: number;
@@ -193,7 +193,7 @@ const wrongField = (row: AlbumRow, { courses }: Numbered) => {
   return row.album_nr_2 !== '' && !(hasSecond && pattern.test(row.album_nr_2)) ? 'album_nr_2' : undefined;
 };
 
-const changeOf = (row: AlbumRow, known: Numbered): AlbumState => {
+const judgeChange = (row: AlbumRow, known: Numbered): AlbumState => {
   const changed = changedSlots(row, known);
   if (changed.length === 0) return 'same';
   return changed.some(({ slot }) => known.courses[slot - 1]?.album_nr !== null) ? 'changed' : 'new';

@@ -41,7 +41,7 @@ export const set = (ctx: SignedInCtx, rows: readonly AlbumRow[]) =>
     );
     const faulty = judgeRows(rows, register).filter((row) => !canBeSaved(row));
     if (faulty.length > 0) refuse('album-numbers/faulty', { details: { count: faulty.length } });
-    const changes = rows.flatMap((row) => changesOf(row, chooseEnrolment(row, register)));
+    const changes = rows.flatMap((row) => listChanges(row, chooseEnrolment(row, register)));
     if (changes.length === 0) return { saved: 0 };
     const given = changes.flatMap(({ student: { enrolment_id, version }, slots }) =>
       slots.map((slot) => ({ enrolment_id, version, ...slot })),
@@ -76,7 +76,7 @@ const readRegister = async (ctx: Ctx, rows: readonly AlbumRow[]) => ({
 });
 
 /** One without a change is left alone. */
-const changesOf = (row: AlbumRow, student: Numbered | undefined) => {
+const listChanges = (row: AlbumRow, student: Numbered | undefined) => {
   const slots = student ? changedSlots(row, student) : [];
   return student && slots.length > 0 ? [{ student, slots }] : [];
 };

@@ -19,7 +19,7 @@ export const exportCsv = async (ctx: SignedInCtx, filter: queries.StudentsFilter
     ctx,
     studentColumns,
     exported(ctx, queries.stream(ctx, filter, await placesListed(ctx, filter))),
-    `${fileNameOf(ctx, await wordsOf(ctx, filter))}.csv`,
+    `${nameFile(ctx, await nameFilters(ctx, filter))}.csv`,
   ),
   opensSealed: true as const,
 });
@@ -31,19 +31,19 @@ export const studentsPrinted: PrintedList<queries.StudentsFilter> = {
   read: async (ctx, { sortBy: _sortBy, sortDesc: _sortDesc, ...filter }, limit) => {
     const seen = await placesListed(ctx, filter);
     const enrolments = await queries.firstOfAll(ctx, filter, seen, limit);
-    const words = await wordsOf(ctx, filter);
+    const words = await nameFilters(ctx, filter);
     return {
       rows: enrolments.length,
       print: () => ({
         documents: [studentsList({ enrolments, words })],
-        fileName: `${fileNameOf(ctx, words)}.pdf`,
+        fileName: `${nameFile(ctx, words)}.pdf`,
       }),
     };
   },
 };
 
 /** What narrows the list, as its title and the name of its file say it. */
-const wordsOf = async (
+const nameFilters = async (
   ctx: SignedInCtx,
   { search, date = [], pid, cid, folder, graduation, courses }: queries.StudentsFilter,
 ): Promise<FilterWords> => ({
@@ -63,7 +63,7 @@ const stateNames = {
   4: 'na 4 kierunkach',
 } as const;
 
-const fileNameOf = (ctx: SignedInCtx, { intakes, place, course, state, search }: FilterWords): string =>
+const nameFile = (ctx: SignedInCtx, { intakes, place, course, state, search }: FilterWords): string =>
   `sluchacze${filterInFileName(intakes.join(' '), place, course, state, search)}-${ctx.clock.today()}`;
 
 async function* exported(
