@@ -14,6 +14,7 @@ export const settlementsTexts = {
   noun: persons,
   search: 'Szukaj po nazwisku, e-mailu, telefonie, albumie, rachunku',
   empty: { title: 'Brak słuchaczy', text: 'Słuchacze pojawią się tutaj po zapisaniu na kierunek.' },
+  openStudents: 'Otwórz listę słuchaczy',
   columns: {
     name: 'Słuchacz / kierunek',
     state: 'Stan',

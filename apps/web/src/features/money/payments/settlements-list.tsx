@@ -13,6 +13,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/students/studies-filters.tsx';
+import { useSession } from '#shared/api/session-context.tsx';
 import { SwitchControl } from '#shared/ui/form/choices/switch-control.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import type { ListResult, Selection } from '#shared/ui/table/column.ts';
@@ -77,6 +78,7 @@ interface SettlementsTableProps {
 
 /** A page of people, each with the sums of all their enrolments; several enrolments open below in the same columns. */
 export function SettlementsTable({ list, result, can, totals, selection }: SettlementsTableProps) {
+  const { permissions } = useSession();
   const inDays = isInDays(list.state.filters);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const columns = useMemo(
@@ -98,6 +100,9 @@ export function SettlementsTable({ list, result, can, totals, selection }: Settl
         columns={columns}
         filters={<SettlementFilters list={list} />}
         selection={selection}
+        emptyAction={
+          permissions.includes('students.view') ? { label: texts.openStudents, to: '/students' } : undefined
+        }
         rowName={({ name }) => name}
         lines={({ id, enrolments }) => (opened.has(id) ? enrolments.map((row) => lineOf(row, can)) : [])}
         totals={totals ? describeTotals(totals, result.data?.total ?? 0) : undefined}
