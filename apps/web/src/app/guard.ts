@@ -30,7 +30,7 @@ export const makeGuard =
     const session = await readSession(request);
     const entrance = decideEntrance(session, permission);
     if (entrance === 'enter') return null;
-    if (!session) keepReturn(addressOf(request));
+    if (!session) keepReturn(writeAddress(request));
     return redirect(entrance.leadTo);
   };
 
@@ -72,12 +72,12 @@ async function readSession(request: Request): Promise<CurrentSession | undefined
   try {
     return await probeSession();
   } catch {
-    keepReturn(addressOf(request));
+    keepReturn(writeAddress(request));
     throw redirect('/error-500');
   }
 }
 
-function addressOf({ url }: Request): string {
+function writeAddress({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

@@ -25,7 +25,7 @@ export function listMenu(viewer: Viewer, screens: readonly Screen[] = allScreens
     .map((group) => ({
       group,
       heading: shellTexts.menuGroups[group],
-      entries: screens.flatMap((screen) => entryOf(screen, group, viewer)),
+      entries: screens.flatMap((screen) => makeEntry(screen, group, viewer)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
@@ -56,7 +56,7 @@ const groups = [
   'account',
 ] as const satisfies readonly MenuGroup[];
 
-function entryOf(screen: Screen, group: MenuGroup, viewer: Viewer): MenuEntry[] {
+function makeEntry(screen: Screen, group: MenuGroup, viewer: Viewer): MenuEntry[] {
   const { menu, path, title } = screen;
   const role = viewer.user.is_admin;
   const place = typeof menu?.group === 'function' ? menu.group(role) : menu?.group;

@@ -21,7 +21,7 @@ export function FirstSteps() {
   const [away, setAway] = useState(() => preferences.read(awayKey) === true);
   const steps = firstSteps[session.user.is_admin];
   const [kept, setKept] = useState(() => readDone(preferences.read(doneKey)));
-  const seen = steps.find((one) => one.isDone === undefined && screenOf(one) === pathname)?.key;
+  const seen = steps.find((one) => one.isDone === undefined && nameScreen(one) === pathname)?.key;
   if (seen !== undefined && !away && !kept.includes(seen)) setKept([...kept, seen]);
   useEffect(() => preferences.write(doneKey, kept), [kept, preferences]);
 
@@ -79,7 +79,7 @@ function StepRow({ step: { key, to }, done }: { step: Step; done: boolean }) {
   );
 }
 
-const screenOf = ({ to }: Step): string => to.split('?')[0] ?? to;
+const nameScreen = ({ to }: Step): string => to.split('?')[0] ?? to;
 
 const readDone = (kept: unknown): readonly StepKey[] =>
   Array.isArray(kept) ? kept.filter((key): key is StepKey => String(key) in texts.steps) : [];

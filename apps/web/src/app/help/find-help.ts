@@ -30,7 +30,7 @@ export function findHelp(search: string, { user, permissions }: Reader): readonl
       const help = helpPages[screen.path];
       if (!help) return [];
       const title = help.title ?? screen.title;
-      const sentences = sentencesOf(helpFor(help, user.is_admin));
+      const sentences = listSentences(helpFor(help, user.is_admin));
       if (!hasAll([title, ...sentences].join(' '))) return [];
       const [sentence = ''] = sentences.toSorted((one, other) => countIn(other) - countIn(one));
       return [{ path: screen.path, title, sentence }];
@@ -44,7 +44,7 @@ function stem(word: string): string {
   return word.length > 5 ? word.slice(0, -1) : word;
 }
 
-const sentencesOf = ({ about, steps, marks, undone }: HelpPage): readonly string[] => [
+const listSentences = ({ about, steps, marks, undone }: HelpPage): readonly string[] => [
   about,
   ...steps.map(({ name, how }) => `${name}. ${how}`),
   ...marks.map(({ sign, means }) => `${sign}: ${means}`),

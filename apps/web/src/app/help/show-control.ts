@@ -7,7 +7,7 @@ export function showControl(name: string): boolean {
     'main :is(button, a, input, textarea, [role="combobox"], [role="tab"])',
   );
   const control = [...controls].find(
-    (one) => isVisible(one) && namesOf(one).some((own) => own.startsWith(name)),
+    (one) => isVisible(one) && listNames(one).some((own) => own.startsWith(name)),
   );
   if (!control) return false;
   control.scrollIntoView({ block: 'center' });
@@ -16,7 +16,7 @@ export function showControl(name: string): boolean {
   return true;
 }
 
-const namesOf = (control: HTMLElement): string[] =>
+const listNames = (control: HTMLElement): string[] =>
   [
     control.getAttribute('aria-label'),
     control.getAttribute('placeholder'),

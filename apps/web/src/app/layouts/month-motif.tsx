@@ -21,7 +21,7 @@ export function MonthMotif() {
         <span
           key={cell.day}
           className={css.day}
-          data-look={lookOf(cell)}
+          data-look={chooseLook(cell)}
           style={{ gridColumn: cell.weekday, gridRow: cell.week + 1 }}
         >
           {cell.day}
@@ -34,7 +34,7 @@ export function MonthMotif() {
 /** Not every weekend is a session weekend. */
 const sessionWeeks = new Set([1, 3, 4]);
 
-function lookOf({ weekday, week }: MonthCell): 'work' | 'weekend' | 'session' {
+function chooseLook({ weekday, week }: MonthCell): 'work' | 'weekend' | 'session' {
   if (weekday < 5) return 'work';
   return sessionWeeks.has(week) ? 'session' : 'weekend';
 }

@@ -17,10 +17,10 @@ const PersonHistory = lazyTab(() =>
 );
 
 export function AdministrativeEmployee() {
-  return <Person group="administrative" texts={texts} tabs={tabsOf} />;
+  return <Person group="administrative" texts={texts} tabs={listTabs} />;
 }
 
-const tabsOf = ({ id: user }: PersonDetail) => [
+const listTabs = ({ id: user }: PersonDetail) => [
   { slug: 'dane', label: texts.data, render: () => <PersonData user={user} listAt={texts.back.to} /> },
   { slug: 'czas-pracy', label: texts.times, render: () => <WorkTimesMonth user={user} /> },
   { slug: 'okres-umowy', label: texts.contracts, render: () => <ContractsTab user={user} /> },

@@ -33,11 +33,11 @@ const PersonHistory = lazyTab(() =>
 );
 
 export function Lecturer() {
-  return <Person group="lecturers" texts={pagesTexts.lecturer} tabs={tabsOf} />;
+  return <Person group="lecturers" texts={pagesTexts.lecturer} tabs={listTabs} />;
 }
 
 /** In the order of the specification; the list of reports leads into three of them by their slugs. */
-const tabsOf = (person: PersonDetail) => {
+const listTabs = (person: PersonDetail) => {
   const user = person.id;
   return [
     {

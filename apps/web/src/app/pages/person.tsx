@@ -20,7 +20,7 @@ export function Person(props: PersonProps) {
   return (
     <RecordPage
       query={personQuery}
-      belongs={(person) => isOf(group, person)}
+      belongs={(person) => belongsTo(group, person)}
       texts={{ ...pagesTexts.anyPerson, ...texts }}
     >
       {(person) => <KnownPerson person={person} {...props} />}
@@ -28,7 +28,7 @@ export function Person(props: PersonProps) {
   );
 }
 
-const isOf = (group: StaffGroup, { user_role }: PersonDetail): boolean =>
+const belongsTo = (group: StaffGroup, { user_role }: PersonDetail): boolean =>
   staffGroups[group].some((role) => role === user_role);
 
 function KnownPerson({ person, group, texts, tabs }: PersonProps & { person: PersonDetail }) {

@@ -81,11 +81,13 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 async function fileOf(response: Response): Promise<File> {
   const content = await response.blob();
-  return new File([content], fileNameOf(response.headers.get('content-disposition')), { type: content.type });
+  return new File([content], readFileName(response.headers.get('content-disposition')), {
+    type: content.type,
+  });
 }
 
 /** `filename*` (UTF-8, percent-encoded) wins over the plain `filename`. */
-function fileNameOf(disposition: string | null): string {
+function readFileName(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'plik';

@@ -26,7 +26,7 @@ export function buildRequest(
   if (options.keepalive) init.keepalive = true;
   if (options.signal) init.signal = options.signal;
   if (isMultipart(route.body)) {
-    init.body = formOf(parts.body, route.body.file.field); // the browser writes the boundary into the content type
+    init.body = makeForm(parts.body, route.body.file.field); // the browser writes the boundary into the content type
   } else if (parts.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(parts.body);
@@ -36,9 +36,9 @@ export function buildRequest(
 
 /** The address of a picture or another file that the browser fetches itself. */
 export const addressOf = (route: Route, parts: Pick<RequestParts, 'params' | 'query'>): string =>
-  pathOf(route.path, parts.params) + queryOf(parts.query);
+  writePath(route.path, parts.params) + writeQuery(parts.query);
 
-function pathOf(path: string, params: object = {}): string {
+function writePath(path: string, params: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params));
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name);
@@ -48,7 +48,7 @@ function pathOf(path: string, params: object = {}): string {
 }
 
 /** Undefined and null are left out; a list repeats its name. */
-function queryOf(query: object = {}): string {
+function writeQuery(query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -58,7 +58,7 @@ function queryOf(query: object = {}): string {
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-function formOf(body: unknown, fileField: string): FormData {
+function makeForm(body: unknown, fileField: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof Blob) form.append(name === 'file' ? fileField : name, value);

@@ -2,14 +2,14 @@ import { fold } from './fold.ts';
 
 /** How far the words are from a name: the part of letters that differ from those of its nearest words, 0 for none. */
 export function distanceOf(typed: string, name: string): number {
-  const words = wordsOf(name);
-  const distances = wordsOf(typed).map((word) =>
+  const words = splitWords(name);
+  const distances = splitWords(typed).map((word) =>
     Math.min(1, ...words.map((other) => countSlips(word, other) / Math.max(word.length, other.length))),
   );
   return distances.reduce((sum, distance) => sum + distance, 0) / Math.max(distances.length, 1);
 }
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   fold(text)
     .split(/[\s-]+/u)
     .filter(Boolean);

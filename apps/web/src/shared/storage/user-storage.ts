@@ -18,7 +18,7 @@ export const userStorage = (userId: number | undefined): UserStorage =>
  */
 export const userMemory = (userId: number | undefined, sealKey?: string): UserStorage => {
   if (userId === undefined) return noStorage;
-  const placeOf = (key: string) => `${memoryOf(userId)}${key}`;
+  const placeOf = (key: string) => `${nameMemory(userId)}${key}`;
   return {
     read: (key) => memory.get(placeOf(key)),
     write: (key, value) => {
@@ -56,11 +56,11 @@ async function keepSealed(place: string, value: unknown, sealKey: string): Promi
 }
 
 const memory = new Map<string, unknown>();
-const memoryOf = (userId: number): string => `${prefix}${userId}:sealed:`;
+const nameMemory = (userId: number): string => `${prefix}${userId}:sealed:`;
 
 const sealedPlaces = (userId: number): string[] =>
   (guarded(() => Object.keys(sessionStorage)) ?? []).filter(
-    (place) => place.startsWith(memoryOf(userId)) && !memory.has(place),
+    (place) => place.startsWith(nameMemory(userId)) && !memory.has(place),
   );
 
 /** How a person likes the screens, on this computer and beyond the visit: nothing personal may stand here. */

@@ -123,7 +123,7 @@ function companyView(form: CompanyForm): ShownSection[] {
   const { registerFormGeneral, degree, email, mobileNr, ...company } = form;
   const section = (title: string, values: object): ShownSection => ({
     title,
-    parts: [{ values: valuesOf(values, '', companyLabel) }],
+    parts: [{ values: listValues(values, '', companyLabel) }],
   });
   return [
     section(companySections.form, { registerFormGeneral, degree }),
@@ -132,9 +132,9 @@ function companyView(form: CompanyForm): ShownSection[] {
   ];
 }
 
-const personalValues = (document: unknown, path: string) => valuesOf(document, path, personalLabel);
+const personalValues = (document: unknown, path: string) => listValues(document, path, personalLabel);
 
-const valuesOf = (document: unknown, path: string, labelOf: (path: string) => string): ShownValue[] =>
+const listValues = (document: unknown, path: string, labelOf: (path: string) => string): ShownValue[] =>
   flatFields(document, path).map(([field, text]) => ({
     path: field,
     label: labelOf(field),

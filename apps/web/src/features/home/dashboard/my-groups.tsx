@@ -63,7 +63,7 @@ function GroupRow({ group, first }: { group: OwnGroup; first: boolean }) {
       <State group={group} />
       <Button
         component={Link}
-        to={addressOf(group)}
+        to={writeAddress(group)}
         variant={first ? 'filled' : 'default'}
         aria-label={texts.of(action, group)}
       >
@@ -120,5 +120,5 @@ function State({ group: { step, until, protocols } }: { group: OwnGroup }) {
 
 const daysTo = (day: string): number => (Date.parse(day) - Date.parse(today())) / 86_400_000;
 
-const addressOf = ({ date, cid, sid, half }: OwnGroup): string =>
+const writeAddress = ({ date, cid, sid, half }: OwnGroup): string =>
   `/evaluations-joined?date=${date}&cid=${cid}&sid=${sid}&half=${half}&sheet=1`;

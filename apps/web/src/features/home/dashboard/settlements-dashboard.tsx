@@ -132,7 +132,7 @@ function ReceivedCard({ received: { months, payments } }: Pick<SettlementsToday,
   );
 }
 
-const partsOf = ({ month, quarter, longer }: SettlementsToday['overdue']) =>
+const listParts = ({ month, quarter, longer }: SettlementsToday['overdue']) =>
   [
     { name: texts.owed.days.month, value: month, tone: 'warning', state: 'overdue-month' },
     { name: texts.owed.days.quarter, value: quarter, tone: 'orange', state: 'overdue-quarter' },
@@ -140,7 +140,7 @@ const partsOf = ({ month, quarter, longer }: SettlementsToday['overdue']) =>
   ] as const;
 
 function OverdueCard({ overpaid, overdue }: Pick<SettlementsToday, 'overpaid' | 'overdue'>) {
-  const parts = partsOf(overdue);
+  const parts = listParts(overdue);
   return (
     <DashboardCard title={texts.owed.title} icon={IconHourglass} tone="error">
       <p className={classes.total}>

@@ -78,7 +78,7 @@ export function BankReportsTable({ selected, onAdd, onRemove }: BankReportsTable
   );
 }
 
-const pathOf = ({ id }: BankReport): string => `/accountant-settlements/${id}`;
+const writePath = ({ id }: BankReport): string => `/accountant-settlements/${id}`;
 
 const columns: readonly Column<BankReport, SortKey>[] = [
   { id: 'name', header: texts.columns.name, sortable: true, cell: (row) => <ReportLink row={row} /> },
@@ -118,7 +118,7 @@ const columns: readonly Column<BankReport, SortKey>[] = [
 
 function ReportLink({ row }: { row: BankReport }) {
   return (
-    <Anchor component={Link} to={pathOf(row)} {...opensRow}>
+    <Anchor component={Link} to={writePath(row)} {...opensRow}>
       {row.name}
     </Anchor>
   );

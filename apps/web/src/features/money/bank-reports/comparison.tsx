@@ -29,7 +29,7 @@ function WideComparison({ row, other }: ComparisonProps) {
           <th scope="col">
             <VisuallyHidden>{texts.field}</VisuallyHidden>
           </th>
-          <th scope="col">{placeOf(other)}</th>
+          <th scope="col">{namePlace(other)}</th>
           <th scope="col">
             <VisuallyHidden>{texts.compared}</VisuallyHidden>
           </th>
@@ -82,7 +82,7 @@ function NarrowComparison({ row, other }: ComparisonProps) {
         ))}
         <div>
           <dt>{texts.from}</dt>
-          <dd>{placeOf(other)}</dd>
+          <dd>{namePlace(other)}</dd>
           <dd>{texts.here(row.entry, row.line)}</dd>
         </div>
       </dl>
@@ -90,19 +90,20 @@ function NarrowComparison({ row, other }: ComparisonProps) {
   );
 }
 
-const placeOf = ({ settlementName, entry, line }: Other): string => texts.place(settlementName, entry, line);
+const namePlace = ({ settlementName, entry, line }: Other): string =>
+  texts.place(settlementName, entry, line);
 
 type Compared = Pick<Other, 'amount' | 'account' | 'date' | 'payer' | 'title'>;
 
 function compare(row: Compared, other: Compared) {
-  const there = valuesOf(other);
-  return valuesOf(row).map(({ name, value }, index) => {
+  const there = listValues(other);
+  return listValues(row).map(({ name, value }, index) => {
     const known = there[index]?.value ?? '';
     return { name, here: value, there: known, equal: value === known };
   });
 }
 
-const valuesOf = ({ amount, account, date, payer, title }: Compared) => [
+const listValues = ({ amount, account, date, payer, title }: Compared) => [
   { name: texts.fields.amount, value: formatMoney(amount) },
   { name: texts.fields.account, value: formatAccountNumber(account) },
   { name: texts.fields.date, value: date === null ? '' : formatNumericDate(date) },

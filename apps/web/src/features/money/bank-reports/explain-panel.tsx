@@ -78,7 +78,7 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss, onHelp }: Explain
             action={{
               label: texts.split,
               icon: IconArrowsSplit2,
-              onClick: () => onSplit(choiceOf(chosen, suggestions)),
+              onClick: () => onSplit(findChoice(chosen, suggestions)),
             }}
           />
           <ActionButton action={{ label: texts.dismiss, icon: IconUserOff, onClick: onDismiss }} />
@@ -92,7 +92,10 @@ export function ExplainPanel({ row, queue, onSplit, onDismiss, onHelp }: Explain
   );
 }
 
-const choiceOf = (chosen: number | null, suggestions: readonly Suggestion[]): Choice<number> | undefined => {
+const findChoice = (
+  chosen: number | null,
+  suggestions: readonly Suggestion[],
+): Choice<number> | undefined => {
   if (chosen === null) return undefined;
   const found = suggestions.find(({ scid }) => scid === chosen);
   return { value: chosen, label: found ? `${found.person.listed_name} · ${inWords(found.enrolment)}` : '' };

@@ -72,7 +72,7 @@ const columns: readonly Column<ImportRow, 'file'>[] = [
     wrap: 'anywhere',
     cell: (row) => <FileName row={row} />,
   },
-  { id: 'format', header: texts.columns.format, givesWay: true, cell: formatsOf },
+  { id: 'format', header: texts.columns.format, givesWay: true, cell: nameFormats },
   { id: 'state', header: texts.columns.state, wrap: 'never', cell: (row) => <StateChip row={row} /> },
   ...keys.map((key): Column<ImportRow, 'file'> => ({
     id: key,
@@ -91,7 +91,7 @@ const columns: readonly Column<ImportRow, 'file'>[] = [
   },
 ];
 
-function formatsOf({ report }: ImportRow): string {
+function nameFormats({ report }: ImportRow): string {
   return (report?.formats ?? []).map((format) => bankReportTexts.formats[format]).join(', ');
 }
 

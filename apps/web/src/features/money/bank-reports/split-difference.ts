@@ -7,7 +7,7 @@ interface Difference {
 
 /** What of a text another one does not have: all but the words with which both begin and both end. */
 export function splitDifference(text: string, other: string): Difference {
-  const [words, others] = [piecesOf(text), piecesOf(other)];
+  const [words, others] = [splitPieces(text), splitPieces(other)];
   const most = Math.min(words.length, others.length);
   const start = countEqual(words, others, most);
   const end = countEqual(words.toReversed(), others.toReversed(), most - start);
@@ -21,7 +21,8 @@ export function splitDifference(text: string, other: string): Difference {
 }
 
 /** Words, and what stands between them; a day is its three numbers. */
-const piecesOf = (text: string): readonly string[] => text.split(/([\s.]+)/u).filter((piece) => piece !== '');
+const splitPieces = (text: string): readonly string[] =>
+  text.split(/([\s.]+)/u).filter((piece) => piece !== '');
 
 function countEqual(one: readonly string[], other: readonly string[], most: number): number {
   const differs = one.slice(0, most).findIndex((piece, index) => piece !== other[index]);

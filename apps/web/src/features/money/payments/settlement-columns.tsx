@@ -57,8 +57,8 @@ export const declareSettlementColumns = ({
     sortable: !inDays,
     cell: ({ sums }) => formatAmount(0 - sums.balance),
   },
-  { ...number('owed'), cell: (student) => <OverdueAmount owed={overdueOf(student)} /> },
-  { ...number('days'), id: 'overdue', sortable: true, cell: (student) => daysOf(student) },
+  { ...number('owed'), cell: (student) => <OverdueAmount owed={sumOverdue(student)} /> },
+  { ...number('days'), id: 'overdue', sortable: true, cell: (student) => drawDays(student) },
 ];
 
 const number = (id: 'price' | 'paid' | 'balance' | 'owed' | 'days') =>
@@ -73,8 +73,8 @@ function PriceOf({ sums, enrolments, can }: Pick<SettledStudent, 'sums' | 'enrol
 
 const stateFor = ({ dues, sums }: Pick<SettledStudent, 'dues' | 'sums'>) =>
   stateOf({ dues, balance: sums.balance });
-const overdueOf = (of: Pick<SettledStudent, 'dues' | 'sums'>): number => overdueAmount(stateFor(of));
-const daysOf = (of: Pick<SettledStudent, 'dues' | 'sums'>): ReactNode => {
+const sumOverdue = (of: Pick<SettledStudent, 'dues' | 'sums'>): number => overdueAmount(stateFor(of));
+const drawDays = (of: Pick<SettledStudent, 'dues' | 'sums'>): ReactNode => {
   const state = stateFor(of);
   return state.kind === 'overdue' ? formatNumber(state.days) : '–';
 };
@@ -91,8 +91,8 @@ export const lineOf = (row: SettledEnrolment, can: Can): RowLine => ({
     <PricesCell key="price" row={row} can={can} bare />,
     <LineNumber key="paid" value={row.sums.paid + row.sums.user_paid} />,
     <LineNumber key="balance" value={0 - row.sums.balance} />,
-    <OverdueAmount key="owed" owed={row.archived ? 0 : overdueOf(row)} />,
-    row.archived ? '–' : daysOf(row),
+    <OverdueAmount key="owed" owed={row.archived ? 0 : sumOverdue(row)} />,
+    row.archived ? '–' : drawDays(row),
   ],
 });
 

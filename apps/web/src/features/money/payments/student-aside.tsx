@@ -19,7 +19,7 @@ export function StudentAside({ user }: { user: number }) {
   const { data: history } = useQuery(studentHistoryQuery(user, { page: 1, itemsPerPage: 10 }));
   if (!settlements || !history) return null;
   const studied = settlements.enrolments.filter(({ archived }) => !archived);
-  const events = [...settlements.payments.map(paymentOf), ...history.items.map(changeOf)]
+  const events = [...settlements.payments.map(describePayment), ...history.items.map(describeChange)]
     .toSorted((one, other) => other.day.localeCompare(one.day))
     .slice(0, shownEvents);
   return (
@@ -66,7 +66,7 @@ interface StudentEvent {
   detail: string;
 }
 
-const paymentOf = ({ id, date, amount, source }: Payment): StudentEvent => ({
+const describePayment = ({ id, date, amount, source }: Payment): StudentEvent => ({
   key: `payment-${id}`,
   day: date,
   icon: IconCoins,
@@ -74,7 +74,7 @@ const paymentOf = ({ id, date, amount, source }: Payment): StudentEvent => ({
   detail: texts.sources[source],
 });
 
-const changeOf = ({ id, date, kind, author }: HistoryEntry): StudentEvent => ({
+const describeChange = ({ id, date, kind, author }: HistoryEntry): StudentEvent => ({
   key: `change-${id}`,
   day: date.slice(0, 10),
   icon: IconAlertTriangle,

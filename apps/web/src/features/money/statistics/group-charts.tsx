@@ -39,9 +39,9 @@ function GroupChart({ chosen, groupBy }: { chosen: ChosenStudents; groupBy: Grou
             title={words.title}
             nameLabel={words.name}
             valueLabel={texts.amount}
-            data={groups.map((group) => barOf(group, chosen, groupBy))}
+            data={groups.map((group) => makeBar(group, chosen, groupBy))}
             drawn={drawn}
-            note={noteOf(total[groupBy], groups.length, words.others)}
+            note={writeNote(total[groupBy], groups.length, words.others)}
             download={download}
           />
         )
@@ -52,7 +52,7 @@ function GroupChart({ chosen, groupBy }: { chosen: ChosenStudents; groupBy: Grou
 
 const drawn = 8;
 
-const barOf = ({ id, name, amount }: CountedStudents, chosen: ChosenStudents, groupBy: Grouping) => ({
+const makeBar = ({ id, name, amount }: CountedStudents, chosen: ChosenStudents, groupBy: Grouping) => ({
   id,
   name,
   shortName: cut(name),
@@ -61,7 +61,7 @@ const barOf = ({ id, name, amount }: CountedStudents, chosen: ChosenStudents, gr
 });
 
 /** What is not drawn, and where it is. */
-function noteOf(total: number, listed: number, others: (count: number) => string): string | undefined {
+function writeNote(total: number, listed: number, others: (count: number) => string): string | undefined {
   if (total <= drawn) return undefined;
   return `${others(total - drawn)}: ${total > listed ? texts.inFile : texts.inTable}`;
 }

@@ -32,18 +32,18 @@ function Shares({ trends }: { trends: readonly Trend[] }) {
       title={texts.title}
       aside={texts.aside(fewest)}
       nameLabel={statisticsTexts.byCourse.name}
-      points={intakesOf(trends).map((date) => formatShortMonth(date.slice(0, 7)))}
-      series={seriesOf(trends)}
+      points={listIntakes(trends).map((date) => formatShortMonth(date.slice(0, 7)))}
+      series={makeSeries(trends)}
       format={texts.share}
       download={download}
     />
   );
 }
 
-const intakesOf = (trends: readonly Trend[]): string[] => [...new Set(trends.map(({ date }) => date))];
+const listIntakes = (trends: readonly Trend[]): string[] => [...new Set(trends.map(({ date }) => date))];
 
 /** A line for each course, in the order in which they came. */
-function seriesOf(trends: readonly Trend[]) {
+function makeSeries(trends: readonly Trend[]) {
   return [...Map.groupBy(trends, ({ id }) => id)].map(([id, ofCourse]) => ({
     id,
     name: ofCourse[0]?.name ?? '',

@@ -65,7 +65,7 @@ export function TripsMonth({ user, header = inToolbar }: MonthProps) {
           of={of}
           show={show}
           cars={cars?.items ?? []}
-          rates={ratesOf(data)}
+          rates={readRates(data)}
           user={user}
           month={month}
           report={data?.trip_report ?? null}
@@ -77,14 +77,14 @@ export function TripsMonth({ user, header = inToolbar }: MonthProps) {
 }
 
 /** The rate for all engines and, if different, the one for small engines; null when no rate was set. */
-const ratesOf = (data: TripsOfPerson | undefined): RateOfEngines | null =>
+const readRates = (data: TripsOfPerson | undefined): RateOfEngines | null =>
   data && data.rate_per_km !== null ? { rate: data.rate_per_km, small_rate: data.small_rate_per_km } : null;
 
 const TripDialogs = lazyPart(() => import('./trip-dialogs.tsx').then((file) => file.TripDialogs));
 
 function Totals({ data }: { data: TripsOfPerson }) {
   const { items, total } = data;
-  const rates = ratesOf(data);
+  const rates = readRates(data);
   return (
     <Figures
       figures={[

@@ -12,7 +12,7 @@ import { CardChips, CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './candidates.module.css';
 import { candidatesTexts as texts } from './candidates.texts.ts';
 
-const pathOf = ({ id }: Candidate): string => `/candidates/${id}`;
+const writePath = ({ id }: Candidate): string => `/candidates/${id}`;
 
 export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = [
   {
@@ -21,7 +21,7 @@ export const candidateColumns: readonly Column<Candidate, CandidateSortKey>[] = 
     sortable: true,
     width: '19%',
     cell: (candidate) => (
-      <PersonCell name={candidate.username} listed={candidate.listed_name} to={pathOf(candidate)} />
+      <PersonCell name={candidate.username} listed={candidate.listed_name} to={writePath(candidate)} />
     ),
   },
   {
@@ -78,7 +78,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { username, listed_name, email, telephone, cityName, date, state } = candidate;
   return (
     <>
-      <PersonCell name={username} listed={listed_name} to={pathOf(candidate)} detail={formatDate(date)} />
+      <PersonCell name={username} listed={listed_name} to={writePath(candidate)} detail={formatDate(date)} />
       <CardChips>
         <StateChip state={state} />
       </CardChips>

@@ -112,12 +112,12 @@ const declareCandidates = (ownPlaces: boolean) =>
     edit: (candidate) =>
       defineForm({
         schema: candidateForm,
-        values: valuesOf(candidate),
+        values: toValues(candidate),
         fields: declareFields(ownPlaces, candidate),
       }),
   });
 
-const valuesOf = (candidate: Candidate): z.input<typeof candidateForm> => ({
+const toValues = (candidate: Candidate): z.input<typeof candidateForm> => ({
   date: candidate.date,
   given_name: candidate.given_name,
   surname: candidate.surname,

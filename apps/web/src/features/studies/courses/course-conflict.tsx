@@ -22,18 +22,18 @@ export const conflictFields = (form: PlanForm): ConflictFields => ({
     const [, row, cell] = path.split('.');
     if (row === undefined) return coursesTexts.fields[path as keyof typeof coursesTexts.fields]; // a field of the course
     const name = String(get(form.getValues(), `rows.${row}.name`) ?? '');
-    return cell === undefined ? name : texts.cell(columnOf(cell), name);
+    return cell === undefined ? name : texts.cell(nameColumn(cell), name);
   },
   draw: (path, drawn) => <ConflictField path={path} form={drawn} />,
 });
 
-const columnOf = (cell: string): string => texts.columns[cell as keyof typeof texts.columns]; // a cell of the plan
+const nameColumn = (cell: string): string => texts.columns[cell as keyof typeof texts.columns]; // a cell of the plan
 
 function ConflictField({ path, form }: { path: string; form: AppForm<FieldValues, unknown> }) {
   const [, row, cell] = path.split('.');
   const own = form as unknown as PlanForm; // the same fields, under the same names
   if (row !== undefined && cell !== undefined)
-    return <SubjectField form={own} row={row} cell={cell as 'name'} label={columnOf(cell)} />;
+    return <SubjectField form={own} row={row} cell={cell as 'name'} label={nameColumn(cell)} />;
   const { control } = own;
   if (path === 'active') return <FlagSwitchField control={control} name="active" label={path} />;
   if (path === 'mba') return <SwitchField control={control} name="mba" label={path} />;

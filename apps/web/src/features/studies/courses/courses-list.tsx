@@ -14,7 +14,7 @@ import { CardLine } from '#shared/ui/table/row-card.tsx';
 import classes from './courses.module.css';
 import { coursesTexts as texts } from './courses.texts.ts';
 
-const addressOf = ({ id }: Course): string => `/admin/courses/${id}`;
+const writeAddress = ({ id }: Course): string => `/admin/courses/${id}`;
 
 const columns: readonly Column<Course, SortKey>[] = [
   {
@@ -61,7 +61,7 @@ export const coursesRegister: Omit<Register<Course, SortKey, Filters>, 'Dialogs'
 function CourseName({ course }: { course: Course }) {
   return (
     <span className={classes.name}>
-      <Link to={addressOf(course)} className={classes.link} title={course.name} {...opensRow}>
+      <Link to={writeAddress(course)} className={classes.link} title={course.name} {...opensRow}>
         {cutCourseName(course.name)}
       </Link>
       {course.mba && <StatusChip tone="brand">{texts.mba}</StatusChip>}

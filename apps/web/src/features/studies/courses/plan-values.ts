@@ -29,13 +29,13 @@ export const planValues = ({ name, mba, active, courseSubjects }: Course) => ({
   mba,
   active,
   rows: Object.fromEntries(
-    courseSubjects.map((subject, position) => [keyOf(subject), rowOf(subject, position)]),
+    courseSubjects.map((subject, position) => [makeKey(subject), toRow(subject, position)]),
   ),
 });
 
-const keyOf = ({ id }: Pick<Subject, 'id'>): string => `s${id}`;
+const makeKey = ({ id }: Pick<Subject, 'id'>): string => `s${id}`;
 
-const rowOf = (
+const toRow = (
   { cid: _cid, username: _username, version: _version, ...subject }: Subject,
   position: number,
 ): PlanRow => ({ ...subject, position, removed: false });

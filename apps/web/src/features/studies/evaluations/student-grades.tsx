@@ -16,7 +16,7 @@ export function StudentGrades({ courses }: { courses: readonly (readonly Evaluat
     <>
       {courses.length === 0 && <EmptyState {...texts.empty} />}
       {courses.map((rows) => (
-        <CourseGrades key={keyOf(rows)} rows={rows} onHistory={(row) => show({ kind: 'history', row })} />
+        <CourseGrades key={makeKey(rows)} rows={rows} onHistory={(row) => show({ kind: 'history', row })} />
       ))}
       <WhenOpened opened={anyOpen}>
         <JournalDialogs of={of} />
@@ -25,7 +25,7 @@ export function StudentGrades({ courses }: { courses: readonly (readonly Evaluat
   );
 }
 
-const keyOf = ([row]: readonly Evaluation[]): string => `${row?.eid}-${row?.cid}`;
+const makeKey = ([row]: readonly Evaluation[]): string => `${row?.eid}-${row?.cid}`;
 
 /** The rows of a student by course. */
 export const coursesOf = (rows: readonly Evaluation[]): Evaluation[][] => [

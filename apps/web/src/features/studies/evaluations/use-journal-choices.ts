@@ -24,13 +24,13 @@ export function useJournalChoices(programme: Flag, chosen: readonly number[]): J
   const subjects = ofCourses.data?.items ?? [];
   const isChosen = ({ cid }: JournalSubject) => chosen.length === 0 || chosen.includes(cid);
   return {
-    courses: gradesAny ? (everyCourse.data ?? []) : coursesOf(subjects),
+    courses: gradesAny ? (everyCourse.data ?? []) : listCourses(subjects),
     subjects: subjects.filter(isChosen),
     loading: gradesAny ? everyCourse.isPending : ofCourses.isPending,
   };
 }
 
-const coursesOf = (subjects: readonly JournalSubject[]): Choice<number>[] =>
+const listCourses = (subjects: readonly JournalSubject[]): Choice<number>[] =>
   [...new Map(subjects.map(({ cid, courseName }) => [cid, courseName]))].map(([value, label]) => ({
     value,
     label,

@@ -24,7 +24,7 @@ export const graduationColumns: readonly Column<Graduate, SortKey>[] = [
     header: texts.columns.date,
     givesWay: true,
     wrap: 'never',
-    cell: ({ date }) => monthOf(date),
+    cell: ({ date }) => writeMonth(date),
   },
   { id: 'grades', header: texts.columns.grades, cell: (row) => <Grades row={row} /> },
   { id: 'thesis', header: texts.columns.thesis, givesWay: true, cell: ({ thesis }) => texts.done[thesis] },
@@ -49,7 +49,7 @@ export function GraduateCard({ row }: { row: Graduate }) {
     <>
       <Name row={row} />
       <CardLine icon={IconBook}>{row.courseName}</CardLine>
-      <CardLine icon={IconCalendar}>{monthOf(row.date)}</CardLine>
+      <CardLine icon={IconCalendar}>{writeMonth(row.date)}</CardLine>
       <CardLine icon={IconAward}>
         <Grades row={row} />
       </CardLine>
@@ -58,7 +58,7 @@ export function GraduateCard({ row }: { row: Graduate }) {
   );
 }
 
-const monthOf = (date: string): string => formatMonth(date.slice(0, 7));
+const writeMonth = (date: string): string => formatMonth(date.slice(0, 7));
 
 const owedInWords = (owed: number): string => (owed === 0 ? texts.paid : formatMoney(owed));
 

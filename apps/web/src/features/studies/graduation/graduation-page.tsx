@@ -36,7 +36,7 @@ const options: ListOptions<SortKey, Filters> = {
 };
 
 /** What is no semester, number or state in the address is left out. */
-const queryOf = ({ state }: GraduationList) => {
+const readQuery = ({ state }: GraduationList) => {
   const { date, cid, state: word } = state.filters;
   const chosen = readState(word);
   return {
@@ -50,14 +50,14 @@ const queryOf = ({ state }: GraduationList) => {
 const readState = (word: string) => graduationStates.find((state) => state === word);
 
 /** The same people in the list of students, where they are written to and printed. */
-const studentsOf = ({ state }: GraduationList): string => {
+const linkStudents = ({ state }: GraduationList): string => {
   const { date, cid, state: graduation } = state.filters;
   const asked = Object.entries({ date, cid, graduation }).filter(([, word]) => word !== '');
   return `/students?${new URLSearchParams(asked).toString()}`;
 };
 
 /** A chosen group can be completed. */
-const completionOf = ({ state }: GraduationList) => {
+const linkCompletion = ({ state }: GraduationList) => {
   const { date, cid } = state.filters;
   if (date === '' || cid === '') return {};
   const to = `/students/completion?${new URLSearchParams({ date, cid }).toString()}`;
@@ -67,8 +67,8 @@ const completionOf = ({ state }: GraduationList) => {
 /** Who may finish, and what the others lack. */
 export function GraduationPage() {
   const list = useListState(options);
-  const query = queryOf(list);
-  const completing = completionOf(list);
+  const query = readQuery(list);
+  const completing = linkCompletion(list);
   const csv = useDownload(() => fetchGraduationCsv(query));
   return (
     <>
@@ -78,7 +78,7 @@ export function GraduationPage() {
         back={{ to: '/students', label: texts.back }}
         {...completing}
         secondary={[
-          { label: texts.students, icon: IconUsers, to: studentsOf(list) },
+          { label: texts.students, icon: IconUsers, to: linkStudents(list) },
           { label: texts.csv, icon: IconDownload, ...csv },
           { label: texts.register, icon: IconListNumbers, to: '/certificates' },
         ]}

@@ -12,7 +12,7 @@ export function ComparedFile({ pdfHash }: { pdfHash: string | null }) {
   const take = (chosen: File | null) => {
     setFile(chosen);
     setHash(undefined);
-    if (chosen) void hashOf(chosen).then(setHash);
+    if (chosen) void hashFile(chosen).then(setHash);
   };
   return (
     <>
@@ -35,7 +35,7 @@ function Comparison({ same }: { same: boolean | undefined }) {
   return <Notice tone={same ? 'ok' : 'error'}>{same ? texts.same : texts.other}</Notice>;
 }
 
-const hashOf = async (file: File): Promise<string> => {
+const hashFile = async (file: File): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };

@@ -57,7 +57,7 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
       <PageHeader
         title={texts.title(protocol.number)}
         state={<ProtocolState protocol={protocol} />}
-        help={subtitleOf(protocol)}
+        help={writeSubtitle(protocol)}
         back={back}
         main={{ label: texts.download, icon: IconDownload, ...download }}
         secondary={[
@@ -89,7 +89,7 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
   );
 }
 
-const subtitleOf = ({ pdfData, type }: ProtocolDetail): string =>
+const writeSubtitle = ({ pdfData, type }: ProtocolDetail): string =>
   texts.help(
     pdfData.subject,
     documentTexts.forms[pdfData.exam],

@@ -66,7 +66,7 @@ export function OwnProtocolsList() {
       result={result}
       columns={columns.filter(({ id }) => id !== 'lecturer')}
       rowName={({ title }) => title}
-      rowActions={(row) => [downloadOf(row)]}
+      rowActions={(row) => [offerDownload(row)]}
       emptyAction={openJournal}
       card={(row) => <ProtocolCard row={row} />}
     />
@@ -88,7 +88,7 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
       emptyAction={list.filterCount > 0 ? clear : openJournal}
       filters={<ProtocolFilters filters={list.state.filters} onChange={list.setFilters} />}
       rowName={({ title }) => title}
-      rowActions={(row) => actionsOf(row, onWithdraw)}
+      rowActions={(row) => listActions(row, onWithdraw)}
       card={(row) => <ProtocolCard row={row} />}
       selection={{
         ...selected,
@@ -109,14 +109,14 @@ export function ProtocolsList({ selected, onWithdraw }: ProtocolsListProps) {
   );
 }
 
-const actionsOf = (row: Protocol, onWithdraw: ProtocolsListProps['onWithdraw']): RowAction[] => [
-  downloadOf(row),
+const listActions = (row: Protocol, onWithdraw: ProtocolsListProps['onWithdraw']): RowAction[] => [
+  offerDownload(row),
   ...(row.can.withdraw
     ? [{ label: texts.withdraw, icon: IconTrash, danger: true, onClick: () => onWithdraw([row]) }]
     : []),
 ];
 
-const downloadOf = ({ id }: Protocol): RowAction => ({
+const offerDownload = ({ id }: Protocol): RowAction => ({
   label: texts.download,
   icon: IconDownload,
   onClick: () => void download(() => fetchProtocolPdf(id)),
@@ -146,7 +146,7 @@ const download = async (fetchFile: () => Promise<File | undefined>): Promise<voi
   }
 };
 
-const pathOf = ({ id }: Protocol): string => `/protocols/${id}`;
+const writePath = ({ id }: Protocol): string => `/protocols/${id}`;
 
 const columns: readonly Column<Protocol, SortKey>[] = [
   {
@@ -227,7 +227,7 @@ function Lecturer({ name }: { name: string }) {
 function ProtocolTitle({ row }: { row: Protocol }) {
   return (
     <>
-      <Anchor component={Link} to={pathOf(row)} {...opensRow}>
+      <Anchor component={Link} to={writePath(row)} {...opensRow}>
         {texts.shortTitle(row.number)}
       </Anchor>
       <div className={classes.mark}>

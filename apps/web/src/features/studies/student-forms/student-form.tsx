@@ -56,7 +56,7 @@ export function StudentForm({ of: read, onSaved, onCancel }: StudentFormProps) {
       onCancel={onCancel}
       conflictFields={conflictFields}
       readNewer={formIn}
-      sections={sectionsOf(form.control, of, day)}
+      sections={listSections(form.control, of, day)}
       onSubmit={async (entered) => {
         await save(entered);
         onSaved();
@@ -67,7 +67,7 @@ export function StudentForm({ of: read, onSaved, onCancel }: StudentFormProps) {
   );
 }
 
-const sectionsOf = (control: StudentControl, of: StudentFormOfPerson, day: string) => [
+const listSections = (control: StudentControl, of: StudentFormOfPerson, day: string) => [
   {
     id: 'personal',
     title: studentPartLabels.personal,

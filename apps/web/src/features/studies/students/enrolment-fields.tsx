@@ -60,7 +60,7 @@ export const declareStudyFields = ({ intakes, ownPlaces, withNumbers, row }: For
     cid_2: {
       label: texts.secondCourse,
       half: true,
-      draw: (field) => <CourseField {...field} kept={secondCourseOf(row)} clearable />,
+      draw: (field) => <CourseField {...field} kept={findSecondCourse(row)} clearable />,
     },
     price_2: {
       label: texts.secondTuition,
@@ -69,7 +69,7 @@ export const declareStudyFields = ({ intakes, ownPlaces, withNumbers, row }: For
     },
     coordinator: {
       label: texts.coordinator,
-      draw: (field) => <CoordinatorField {...field} kept={coordinatorOf(row)} />,
+      draw: (field) => <CoordinatorField {...field} kept={findCoordinator(row)} />,
     },
     ...declareNumbers(withNumbers),
     comment: { label: texts.comment, draw: (field) => <TextareaField {...field} /> },
@@ -94,10 +94,10 @@ const declareNumbers = (shown: boolean) =>
     },
   }) satisfies FieldsOf<Pick<Fields, 'bank_account' | 'album_nr' | 'album_nr_2'>>;
 
-const secondCourseOf = (row: Enrolment | undefined) =>
+const findSecondCourse = (row: Enrolment | undefined) =>
   typeof row?.cid_2 === 'number' ? { value: row.cid_2, label: row.courseName2 ?? '' } : undefined;
 
-const coordinatorOf = (row: Enrolment | undefined) =>
+const findCoordinator = (row: Enrolment | undefined) =>
   typeof row?.coordinator === 'number'
     ? { pid: row.pid, coordinator: { value: row.coordinator, label: row.coordinatorName ?? '' } }
     : undefined;

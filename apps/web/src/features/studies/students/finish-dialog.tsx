@@ -60,10 +60,10 @@ const declareFinish = (row: Enrolment) =>
       practice: { label: texts.fields.practice, draw: (field) => <FlagSwitchField {...field} /> },
       promoter: {
         label: texts.fields.promoter,
-        draw: (field) => <PromoterField {...field} known={promoterOf(row)} />,
+        draw: (field) => <PromoterField {...field} known={findPromoter(row)} />,
       },
     } satisfies FieldsOf<z.input<typeof form>>,
   });
 
-const promoterOf = ({ promoter, promoterName }: Enrolment) =>
+const findPromoter = ({ promoter, promoterName }: Enrolment) =>
   promoter === null ? undefined : { value: promoter, label: promoterName ?? '' };

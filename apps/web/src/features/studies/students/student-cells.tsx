@@ -24,7 +24,7 @@ import { courseNamesOf, inWords, intakeOf } from './enrolment-values.ts';
 import classes from './students.module.css';
 import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
 
-const addressOf = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
+const writeAddress = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
 
 /** The student's name with the newest enrolment; the button shows the other enrolments. */
 export function StudentRowCell({
@@ -40,7 +40,7 @@ export function StudentRowCell({
     <PersonCell
       name={student.name}
       listed={student.listed_name}
-      to={addressOf(student)}
+      to={writeAddress(student)}
       photo={photoOf(student)}
       mark={
         <>
@@ -60,7 +60,7 @@ export function OpenStudent({ student }: { student: Student }) {
     <div className={classes.open}>
       <EmailLink email={email} of={name} />
       {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
-      <Anchor component={Link} to={addressOf(student)} className={classes.details}>
+      <Anchor component={Link} to={writeAddress(student)} className={classes.details}>
         {studentsTexts.details}
       </Anchor>
     </div>
@@ -108,7 +108,7 @@ export function StudentCell({ student }: { student: Student }) {
     <PersonCell
       name={name}
       listed={listed_name}
-      to={addressOf(student)}
+      to={writeAddress(student)}
       photo={photoOf(student)}
       mark={
         <>

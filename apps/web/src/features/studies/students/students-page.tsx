@@ -58,7 +58,7 @@ export function StudentsPage(office: Office) {
   const writeTo = useWriteTo();
   const messageToAll = offerMessageToAll(list, result.data, writeTo);
   const albums = useOpen<{ kind: 'upload' }>('album-numbers');
-  const graduation = { label: texts.graduation, icon: IconSchool, to: graduationOf(list) };
+  const graduation = { label: texts.graduation, icon: IconSchool, to: linkGraduation(list) };
   const mayGiveNumbers = useSession().permissions.includes('students.album-numbers');
   const upload = { ...albumNumbers, onClick: () => albums.show({ kind: 'upload' }) };
   return (
@@ -70,8 +70,8 @@ export function StudentsPage(office: Office) {
         main={add}
         secondary={
           mayGiveNumbers
-            ? [moreOf(graduation, messageToAll, upload), download]
-            : [...asks, asks.length > 0 ? moreOf(messageToAll) : messageToAll, download]
+            ? [offerMore(graduation, messageToAll, upload), download]
+            : [...asks, asks.length > 0 ? offerMore(messageToAll) : messageToAll, download]
         }
       />
       <OrderedListStrip kind="students" />
@@ -115,7 +115,7 @@ function useAdding(show: Dialogs<OpenEnrolment>['show'], canAdd: boolean | undef
 }
 
 const albumNumbers = { label: albumTexts.action, icon: IconFileUpload };
-const moreOf = (...items: PageAction[]) => ({ label: texts.more, icon: IconDots, items });
+const offerMore = (...items: PageAction[]) => ({ label: texts.more, icon: IconDots, items });
 
 /** A person with several ticked enrolments gets one message. */
 function toStudents(rows: readonly Enrolment[]) {
@@ -124,7 +124,7 @@ function toStudents(rows: readonly Enrolment[]) {
 }
 
 /** What each of them lacks, by the filters that both screens have. */
-function graduationOf({ state }: Parameters<typeof studentsQueryOf>[0]): string {
+function linkGraduation({ state }: Parameters<typeof studentsQueryOf>[0]): string {
   const { cid, date, graduation } = state.filters;
   const asked = Object.entries({ cid, date: date.length === 1 ? date.join('') : '', state: graduation });
   const address = new URLSearchParams(asked.filter(([, word]) => word !== '')).toString();

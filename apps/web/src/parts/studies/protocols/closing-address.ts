@@ -3,13 +3,13 @@ import type { ProtocolGroupFilter } from '#data/studies/protocols.ts';
 
 /** Address at which a protocol of the group is looked at and closed. */
 export const closingAddress = (group: ProtocolGroupFilter, type: ProtocolType): string =>
-  `/evaluations/close?${paramsOf(group)}&type=${type}`;
+  `/evaluations/close?${writeParams(group)}&type=${type}`;
 
 /** The sheet of the group. */
 export const sheetAddress = (group: ProtocolGroupFilter): string =>
-  `${group.half === undefined ? '/evaluations' : '/evaluations-joined'}?${paramsOf(group)}&sheet=1`;
+  `${group.half === undefined ? '/evaluations' : '/evaluations-joined'}?${writeParams(group)}&sheet=1`;
 
-const paramsOf = ({ date, cid, sid, half }: ProtocolGroupFilter): string =>
+const writeParams = ({ date, cid, sid, half }: ProtocolGroupFilter): string =>
   new URLSearchParams({
     date,
     cid: String(cid),

@@ -2,9 +2,10 @@ import { sessionNames } from '@indeks/contract/studies/protocols/protocols.keys'
 import type { ProtocolType } from '@indeks/contract/studies/protocols/protocols.keys';
 import { formatWindow, generationWindows } from '@indeks/contract/studies/protocols/protocols.rules';
 
-const windowsOf = (type: ProtocolType): string => generationWindows[type].map(formatWindow).join(' i\u00a0');
+const formatWindows = (type: ProtocolType): string =>
+  generationWindows[type].map(formatWindow).join(' i\u00a0');
 
-const windows = `Wykładowcy generują protokoły w\u00a0terminach: sesja pierwsza ${windowsOf(1)}, sesja poprawkowa ${windowsOf(2)}.`;
+const windows = `Wykładowcy generują protokoły w\u00a0terminach: sesja pierwsza ${formatWindows(1)}, sesja poprawkowa ${formatWindows(2)}.`;
 
 export const generatingTexts = {
   bar: 'Protokoły',
@@ -23,7 +24,7 @@ export const generatingTexts = {
     rows: `W\u00a0tej grupie nie ma słuchaczy. ${windows}`,
     loading: windows,
     window: (type: ProtocolType) =>
-      `Teraz nie można wygenerować protokołu tej sesji: termin to ${windowsOf(type)}. ${windows}`,
+      `Teraz nie można wygenerować protokołu tej sesji: termin to ${formatWindows(type)}. ${windows}`,
     semester: `Protokół można wygenerować, gdy semestr zaczął się więcej niż 3 i\u00a0mniej niż 7 miesięcy temu. ${windows}`,
   },
 } as const;

@@ -43,9 +43,9 @@ const suggestions = listedPrices.map(inZloty);
 
 /** By their digits: 3000 finds 3 000. A whole amount leaves all of them, to choose another. */
 const filterAmounts = ({ options, search }: { options: ComboboxParsedItem[]; search: string }) => {
-  const digits = digitsOf(inZloty(readAmount(search)) || search);
-  if (suggestions.some((one) => digitsOf(one) === digits)) return options;
-  return options.filter((option) => digitsOf((option as ComboboxItem).label).startsWith(digits));
+  const digits = keepDigits(inZloty(readAmount(search)) || search);
+  if (suggestions.some((one) => keepDigits(one) === digits)) return options;
+  return options.filter((option) => keepDigits((option as ComboboxItem).label).startsWith(digits));
 };
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
+const keepDigits = (text: string): string => text.replaceAll(/\D/gu, '');

@@ -27,7 +27,7 @@ export function layoutWeek(
   events: readonly CalendarEvent[],
   maxLanes = usualLanes,
 ): WeekLayout {
-  const bars = lanesOf(week, events);
+  const bars = layLanes(week, events);
   const needed = Math.max(0, ...bars.map((bar) => bar.lane + 1));
   const laneCount = Math.min(needed, maxLanes);
   const shownLanes = needed > maxLanes ? maxLanes - 1 : maxLanes;
@@ -42,7 +42,7 @@ export function layoutWeek(
 }
 
 /** Longer and earlier events first, each in the first lane that is free for all of its days. */
-function lanesOf(week: readonly string[], events: readonly CalendarEvent[]): Bar[] {
+function layLanes(week: readonly string[], events: readonly CalendarEvent[]): Bar[] {
   const lastOfLane: number[] = [];
   const pieces = events
     .flatMap((event) => pieceOf(week, event) ?? [])

@@ -12,7 +12,7 @@ type OwnStudies = readonly OwnEnrolment[];
 /** The places with everything that is known of them; those where the person studies come first. */
 export const listCentres = (places: readonly Place[], own: OwnStudies): Contact[] => {
   const isOwn = ({ id }: Place): boolean => own.some(({ place }) => place.id === id);
-  return ownFirst(places, isOwn).map((place) => centreOf(place, isOwn(place)));
+  return ownFirst(places, isOwn).map((place) => makeCentre(place, isOwn(place)));
 };
 
 const ownFirst = <Item,>(items: readonly Item[], isOwn: (item: Item) => boolean): Item[] => [
@@ -26,7 +26,7 @@ const OwnMark = ({ label }: { label: string }) => (
   </StatusChip>
 );
 
-const centreOf = (place: Place, isOwn: boolean): Contact => ({
+const makeCentre = (place: Place, isOwn: boolean): Contact => ({
   key: place.id,
   words: [
     place.name,

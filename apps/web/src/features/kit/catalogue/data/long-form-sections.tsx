@@ -85,7 +85,7 @@ function Questionnaire({ draft, submitAtOnce = false }: QuestionnaireProps) {
         form={form}
         title="Kwestionariusz osobowy"
         what="kwestionariusz"
-        sections={sectionsOf(form)}
+        sections={listSections(form)}
         name="catalogue"
         draft={draft}
         conflictFields={{
@@ -120,7 +120,7 @@ const found = (outdated: boolean): FoundDraft => ({
   outdated,
 });
 
-const sectionsOf = ({ control }: QuestionnaireForm) => [
+const listSections = ({ control }: QuestionnaireForm) => [
   {
     id: 'personal',
     title: 'I. Dane identyfikacyjne',

@@ -27,7 +27,7 @@ export function StudentsTable() {
   const people = demoResult(list.state).data;
   const data = people && {
     ...people,
-    items: people.items.map((group) => ({ group, rows: enrolmentsOf(group) })),
+    items: people.items.map((group) => ({ group, rows: makeEnrolments(group) })),
   };
   return (
     <GroupedDataTable
@@ -99,7 +99,7 @@ const courses = [
   'Integracja sensoryczna z\u00a0elementami terapii',
 ];
 
-const enrolmentsOf = (person: DemoPerson): DemoEnrolment[] =>
+const makeEnrolments = (person: DemoPerson): DemoEnrolment[] =>
   courses.slice(0, 1 + (person.id % courses.length)).map((course, index) => ({
     id: person.id * 10 + index,
     course,

@@ -26,7 +26,7 @@ export function Instalments({ instalments }: { instalments: readonly Instalment[
               <Icon of={icons[one.state]} />
             </span>
             <strong>{formatMoney(one.amount)}</strong>
-            <span className={classes.quiet}>{whenOf(one)}</span>
+            <span className={classes.quiet}>{sayWhen(one)}</span>
             {one.state !== 'paid' && one.paid > 0 && (
               <span className={classes.quiet}>{texts.partlyPaid(formatMoney(one.paid))}</span>
             )}
@@ -44,7 +44,7 @@ const icons = {
   later: IconClock,
 } as const;
 
-function whenOf({ state, due, paidOn }: Instalment): string {
+function sayWhen({ state, due, paidOn }: Instalment): string {
   if (state === 'paid') return paidOn === null ? texts.paidWhole : texts.paidOn(formatNumericDate(paidOn));
   return state === 'overdue' ? texts.lateSince(formatNumericDate(due)) : texts.dueOn(formatNumericDate(due));
 }

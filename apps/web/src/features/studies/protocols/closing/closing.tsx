@@ -55,7 +55,7 @@ export function Closing({ asked, preview, corrected, back }: ClosingProps) {
         help={texts.help(content.subject, documentTexts.forms[content.exam], term, content.course, intake)}
         back={back}
         secondary={[
-          ...(inForce ? [openingOf(inForce)] : []),
+          ...(inForce ? [makeOpening(inForce)] : []),
           { label: texts.print, icon: IconPrinter, ...print },
         ]}
       />
@@ -83,7 +83,7 @@ export function Closing({ asked, preview, corrected, back }: ClosingProps) {
   );
 }
 
-const openingOf = ({ id, number }: NonNullable<ProtocolPreview['inForce']>) => ({
+const makeOpening = ({ id, number }: NonNullable<ProtocolPreview['inForce']>) => ({
   label: texts.openCorrected(number),
   icon: IconExternalLink,
   to: `/protocols/${id}`,

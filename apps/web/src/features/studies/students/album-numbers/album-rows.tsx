@@ -102,7 +102,7 @@ const pickNewest = (rows: readonly NumberedRow[]): ReadonlyMap<number, number> =
 
 /** Those to correct, or all of them, a page at a time. One that was corrected stays where it stands until the view is chosen anew. */
 function useView(rows: readonly NumberedRow[], faulty: readonly NumberedRow[]) {
-  const [kept, setKept] = useState(() => (faulty.length > 0 ? linesOf(faulty) : undefined));
+  const [kept, setKept] = useState(() => (faulty.length > 0 ? listLines(faulty) : undefined));
   const [page, setPage] = useState(0);
   const shown = kept ? rows.filter(({ line }) => kept.has(line)) : rows;
   const from = Math.min(page * pageSize, Math.max(0, shown.length - 1));
@@ -117,7 +117,7 @@ function useView(rows: readonly NumberedRow[], faulty: readonly NumberedRow[]) {
       ]}
       value={kept ? 'faulty' : 'all'}
       onChange={(value) => {
-        setKept(value === 'faulty' ? linesOf(faulty) : undefined);
+        setKept(value === 'faulty' ? listLines(faulty) : undefined);
         setPage(0);
       }}
     />
@@ -136,7 +136,8 @@ function useView(rows: readonly NumberedRow[], faulty: readonly NumberedRow[]) {
   return { rows: shown.slice(first, last), control, pages };
 }
 
-const linesOf = (rows: readonly NumberedRow[]): ReadonlySet<number> => new Set(rows.map(({ line }) => line));
+const listLines = (rows: readonly NumberedRow[]): ReadonlySet<number> =>
+  new Set(rows.map(({ line }) => line));
 
 const states = [
   'new',

@@ -41,7 +41,7 @@ const options: ListOptions<SortKey, Filters> = {
   filters: { cid: '', reason: '' },
 };
 
-const queryOf = ({ state }: ArchiveList) => {
+const readQuery = ({ state }: ArchiveList) => {
   const cid = readId(state.filters.cid);
   const { reason } = state.filters;
   return { ...pagingOf(state), ...(cid !== null && { cid }), ...(reason !== '' && { reason }) };
@@ -56,11 +56,11 @@ interface OpenRestore {
 /** Enrolments that left the lists: who, since when, why, what hangs on them, and the way back. */
 export function ArchivePage() {
   const list = useListState(options);
-  const result = useQuery(archivePageQuery(queryOf(list)));
+  const result = useQuery(archivePageQuery(readQuery(list)));
   const selected = useSelected<ArchivedEnrolment>();
   const { show, of, anyOpen } = useOpen<OpenRestore>('archive');
   const restore = (rows: readonly ArchivedEnrolment[]) =>
-    show({ kind: 'restore', ids: rows.map(({ id }) => id), names: rows.map(nameOf) });
+    show({ kind: 'restore', ids: rows.map(({ id }) => id), names: rows.map(nameRow) });
   return (
     <>
       <PageHeader title={texts.title} help={texts.help} controls={<ViewSwitch value="archive" />} />
@@ -70,7 +70,7 @@ export function ArchivePage() {
         result={result}
         columns={columnsWith((row) => restore([row]))}
         filters={<ArchiveFilters list={list} />}
-        rowName={nameOf}
+        rowName={nameRow}
         selection={{
           ...selected,
           actions: [
@@ -90,7 +90,7 @@ export function ArchivePage() {
   );
 }
 
-const nameOf = ({ listed_name, courseName }: ArchivedEnrolment): string => `${listed_name}, ${courseName}`;
+const nameRow = ({ listed_name, courseName }: ArchivedEnrolment): string => `${listed_name}, ${courseName}`;
 
 function ArchiveFilters({ list }: { list: ArchiveList }) {
   const { cid, reason } = list.state.filters;
@@ -208,7 +208,7 @@ function RestoreButton({ row, onClick }: { row: ArchivedEnrolment; onClick: () =
       variant="default"
       size="xs"
       leftSection={<Icon of={IconArrowBackUp} size={16} />}
-      aria-label={texts.restoreOf(nameOf(row))}
+      aria-label={texts.restoreOf(nameRow(row))}
       onClick={onClick}
     >
       {texts.restore}

@@ -37,7 +37,7 @@ export function AskOffice({ of, show, ...asking }: AskOfficeProps) {
           onSubmit: async (body, opening) => {
             const name = `${body.given_name} ${body.surname}`;
             const intake = formatMonth(body.date.slice(0, 7));
-            const form = `${window.location.origin}${addressOfRequest(plainOf(body))}`;
+            const form = `${window.location.origin}${addressOfRequest(toPlain(body))}`;
             const message = `${texts.message(name, intake)}\n${form}`;
             if (message.length > asking.longestMessage) throw new RangeError(texts.tooLong);
             await asking.tellOffice(message, opening.keyFor(body));
@@ -72,7 +72,7 @@ const explainLength = (error: unknown): { message?: string } =>
   error instanceof RangeError ? { message: error.message } : {};
 
 /** Only what has a field: numbers that the office gives are not asked for. */
-const plainOf = (body: object): TypedEnrolment =>
+const toPlain = (body: object): TypedEnrolment =>
   Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined && value !== '' && value !== null),
   );
