@@ -71,17 +71,16 @@ test('the register of everybody’s hours has surnames first and names the month
 });
 
 describe.each([
-  ['czas', workTimeRoutes.register, insertWorkTime],
-  ['przejazd', tripRoutes.register, insertTrip],
+  ['czas', workTimeRoutes.register, (id: number) => insertWorkTime(app.db, id, { date: dayOf(9) })],
+  ['przejazd', tripRoutes.register, (id: number) => insertTrip(app.db, id, { date: dayOf(9) })],
   [
     'zjazd',
     meetingRoutes.listPdf,
-    (db: typeof app.db, id: number) =>
-      insertMeeting(db, id, place, { dates: { start: dayOf(9), end: dayOf(11) } }),
+    (id: number) => insertMeeting(app.db, id, place, { dates: { start: dayOf(9), end: dayOf(11) } }),
   ],
 ] as const)('the register of a report of kind %s', (type, route, insert) => {
   test('says surname first, who accepted it and when: to others as Sekretariat', async () => {
-    await insert(app.db, person.id, { date: dayOf(9) });
+    await insert(person.id);
     const id = await insertReport(app.db, { userId: person.id, type, month: '2026-10', status: 2 });
     const decided = { decided_at: new Date('2026-11-03T09:15:00Z'), decided_by: decider.id };
     await app.db.updateTable('monthly_reports').set(decided).where('id', '=', id).execute();
