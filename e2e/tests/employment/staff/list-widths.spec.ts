@@ -50,6 +50,19 @@ test('the list of lecturers fits the screens of a secretariat', async ({ page, b
   await page.screenshot({ path: test.info().outputPath('users-phone.png') });
 });
 
+test('a coordinator’s list of students fits the narrowest screen, with its longest name', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, 2, baseURL ?? '');
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/students');
+    await expect(page.getByRole('link', { name: 'Bielecka-Andrzejewska Jolanta' })).toBeVisible();
+    expect([width, ...(await page.evaluate(overflow)).slice(0, 2)]).toEqual([width, 0, 0]);
+  }
+});
+
 test('protocols with long names fit the narrowest screen, three lines to a name', async ({
   page,
   baseURL,
