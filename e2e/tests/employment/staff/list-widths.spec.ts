@@ -63,6 +63,16 @@ test('a coordinator’s list of students fits the narrowest screen, with its lon
   }
 });
 
+test('the filters of problems take one line of the narrowest screen', async ({ page, baseURL }) => {
+  await signIn(page, 1, baseURL ?? '');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/issue-tracker');
+  await page.getByText('Lista', { exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  const toolbar = page.locator('main search');
+  expect(await toolbar.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(64);
+});
+
 test('protocols with long names fit the narrowest screen, three lines to a name', async ({
   page,
   baseURL,
