@@ -15,7 +15,9 @@ interface BesideStripProps extends Pick<History, 'partner'> {
 
 /** On a phone, what matters most of a student in one line, which opens the rest. */
 export function BesideStrip({ partner, onAsk }: BesideStripProps) {
-  const { data } = useQuery(correspondentQuery(partner.id));
+  const { data, isPending } = useQuery(correspondentQuery(partner.id));
+  // Its place is kept, so that the newest message stays in sight.
+  if (isPending) return <div className={classes.strip} />;
   const studies = data && findDearest(data);
   if (!studies) return null;
   const { issues } = data;

@@ -66,7 +66,7 @@ function Opened({ id, chosen, outbox, onClose, onDone, query, newest }: OpenedPr
           last={messages.at(-1)}
         />
         {phone && beside.ask && (
-          <Suspense>
+          <Suspense fallback={<div className={besideClasses.strip} />}>
             <BesideStrip partner={newest.partner} onAsk={beside.ask} />
           </Suspense>
         )}
