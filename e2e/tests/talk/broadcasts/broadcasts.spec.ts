@@ -41,6 +41,9 @@ test('@phone a coordinator writes to students from their list, and to nobody els
   await signIn(page, 2, baseURL ?? '');
   await page.goto('/students');
   await expect(page.getByRole('heading', { name: 'Słuchacze', level: 1 })).toBeVisible();
+  await page.goto('/message-to-many?audience=students');
+  await expect(page.getByRole('button', { name: /numer albumu/ })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.goto('/sent-messages');
   await expect(page.getByRole('heading', { name: 'Wysłane wiadomości', level: 1 })).toBeVisible();
   await expect(page.getByText('Brak wysłanych wiadomości')).toBeVisible();
