@@ -10,14 +10,14 @@ import {
 } from './format.ts';
 
 test.each([
-  [formatNumber(0.5), '0,5'],
-  [formatNumber(1234.5), '1\u00a0234,5'],
-  [formatNumber(1234, 1), '1\u00a0234,0'],
-  [formatGrosze(1_235_000), '12\u00a0350,00'],
-  [formatGrosze(5), '0,05'],
-  [formatNumericDate('2026-10-03'), '03.10.2026'],
-  [formatMonth('2026-10'), 'październik 2026'],
-])('writes %s as %s', (written, expected) => {
+  ['a number', formatNumber(0.5), '0,5'],
+  ['thousands', formatNumber(1234.5), '1\u00a0234,5'],
+  ['a fixed decimal', formatNumber(1234, 1), '1\u00a0234,0'],
+  ['thousands of zloty', formatGrosze(1_235_000), '12\u00a0350,00'],
+  ['grosze', formatGrosze(5), '0,05'],
+  ['a day', formatNumericDate('2026-10-03'), '03.10.2026'],
+  ['a month', formatMonth('2026-10'), 'październik 2026'],
+])('%s is written the Polish way', (_, written, expected) => {
   expect(written).toBe(expected);
 });
 
