@@ -8,7 +8,6 @@ declare const classes: {
   readonly bar: string;
   readonly counts: string;
   readonly ects: string;
-  readonly fullName: string;
   readonly group: string;
   readonly heads: string;
   readonly lack: string;
@@ -22,7 +21,6 @@ declare const classes: {
   readonly people: string;
   readonly quiet: string;
   readonly readyOne: string;
-  readonly state: string;
   readonly told: string;
 };
 export default classes;

@@ -10,6 +10,7 @@ import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import { Doubts } from './doubts.tsx';
 import { PaperState } from './paper-state.tsx';
 import classes from './certificates.module.css';
+import own from './register-cells.module.css';
 import { registerTexts as texts } from './certificates.texts.ts';
 
 export const registerColumns: readonly Column<RegisteredPaper, SortKey>[] = [
@@ -81,7 +82,7 @@ function PaperNumber({ row: { id, number } }: { row: RegisteredPaper }) {
 function Person({ row: { uid, name, album } }: { row: RegisteredPaper }) {
   const words = <strong>{name}</strong>;
   return (
-    <div className={classes.fullName}>
+    <div className={own.fullName}>
       {useMayPrint() ? <div>{words}</div> : <RowOpener to={`/students/${uid}`}>{words}</RowOpener>}
       {album !== '' && <div className={classes.quiet}>{texts.album(album)}</div>}
     </div>
@@ -92,7 +93,7 @@ function Person({ row: { uid, name, album } }: { row: RegisteredPaper }) {
 function State({ row }: { row: RegisteredPaper }) {
   const { duplicate, replaces, supersededBy, annulled, handedOn, handedHow } = row;
   return (
-    <div className={classes.state}>
+    <div className={own.state}>
       <PaperState row={row} />
       {duplicate > 0 && <div className={classes.quiet}>{texts.duplicateOf(duplicate)}</div>}
       {annulled && <div className={classes.quiet}>{texts.because(annulled.reason)}</div>}

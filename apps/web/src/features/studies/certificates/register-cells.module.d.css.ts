@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly fullName: string;
+  readonly state: string;
+};
+export default classes;
