@@ -2,17 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   acceptedReport,
-  booked,
   endServer,
-  matched,
   open,
-  otherRow,
   sentTo,
   served,
   server,
   startServer,
   waitingReport,
 } from './testing/served-reports.tsx';
+import { booked, matched, otherRow } from './testing/served-rows.ts';
 
 beforeEach(startServer);
 afterEach(endServer);

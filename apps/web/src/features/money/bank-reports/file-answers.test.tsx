@@ -4,14 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   acceptedReport,
   endServer,
-  matched,
   open,
-  otherRow,
   sentTo,
   served,
   startServer,
   waitingReport,
 } from './testing/served-reports.tsx';
+import { matched, otherRow } from './testing/served-rows.ts';
 
 beforeEach(startServer);
 afterEach(endServer);
