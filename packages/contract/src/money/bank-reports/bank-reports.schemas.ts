@@ -164,9 +164,7 @@ export const acceptedMapping = z.strictObject({
   mapping: z
     .array(z.strictObject({ row: id, scid: id, amount: givenAmount }))
     .max(500)
-    .refine((mapping) =>
-      [...Map.groupBy(mapping, ({ row }) => row).values()].every((parts) => isToEachOnce(parts)),
-    ),
+    .refine((mapping) => new Set(mapping.map(({ row, scid }) => `${row} ${scid}`)).size === mapping.length),
 });
 export type AcceptedMapping = z.output<typeof acceptedMapping>;
 

@@ -93,7 +93,7 @@ test('an enrolment gets one part of a payment, of a report that is accepted and 
     });
   const { body } = await accountant.call(reports.list, { query: { page: 1, state: 'waiting' } });
   const params = { id: body.items[0]?.id ?? 0 };
-  const mapping = parts.map((part) => ({ row: waiting, ...part }));
+  const mapping = parts.map(({ amount }) => ({ row: waiting, scid, amount }));
   const accepted = await accountant.raw(reports.accept, {
     params,
     body: { settlementId: params.id, mapping },
