@@ -152,6 +152,7 @@ const attempts: readonly (readonly [Route, Attempt])[] = [
   [reports.listAll, () => ({ query: { from: '2026-10-01', to: '2026-10-31' } })],
   [reports.waiting, ({ month }) => ({ query: { month } })],
   [reports.rest, ({ month }) => ({ query: { month } })],
+  [reports.listToRemind, ({ month }) => ({ query: { month } })],
   [reports.remind, ({ month }) => ({ body: { month } })],
   [reports.submit, () => ({ body: period({}) })],
   [reports.submitMany, () => ({ body: period({ type: undefined, types: ['czas'] }) })],
