@@ -33,12 +33,15 @@ export const firstLoginMail = ({ secret, studies, words }: FirstLogin, config: C
         ...waysIn(secret, 'Ustaw hasło i zaloguj się', config),
         note(`Odnośnik i hasło działają przez ${duration(secret.minutes)} i tylko raz.`),
         note(
-          `Gdy przestaną działać, wybierz na stronie logowania przypomnienie hasła albo zadzwoń: ${config.SUPPORT_PHONE}.`,
+          `Gdy przestaną działać, wybierz na stronie logowania przypomnienie hasła albo napisz lub zadzwoń. Sekretariat: ${contactOf(config)}`,
         ),
       ],
     },
     config,
   );
+
+const contactOf = ({ SUPPORT_PHONE, SUPPORT_EMAIL }: Config): string =>
+  [SUPPORT_PHONE, SUPPORT_EMAIL].filter(Boolean).join(', ');
 
 const describe = ({ courses, date, place }: BegunStudies): string =>
   `Kierunek: ${courses}, początek: ${formatMonth(date.slice(0, 7))}, miejsce: ${place}`;

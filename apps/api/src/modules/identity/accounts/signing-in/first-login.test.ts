@@ -43,6 +43,7 @@ describe('a new person', () => {
     expect(mail.subject).toBe('Twoje konto w systemie Indeks');
     expect(mail.text).toContain('Dzień dobry, Bożeno!');
     expect(mail.text).toContain('działają przez 14 dni');
+    expect(mail.text).toContain('Sekretariat: 00\u00a0000\u00a000\u00a000, sekretariat@indeks.example');
     await app.clock.forward({ days: 13 });
     const opened = await login(person.email, passwordIn(mail));
     expect(opened.body).toMatchObject({ restricted: true, landing: '/change-password' });
