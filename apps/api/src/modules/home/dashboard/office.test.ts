@@ -1,7 +1,10 @@
+import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
 import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import type { StaffConcern } from '@indeks/contract/identity/people/people.keys';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { reportStatus } from '@indeks/contract/month/monthly-reports/report-status';
+import { reportRoutes } from '@indeks/contract/month/report-review/report-review.routes';
 import { insertMeeting } from '#testing/month/meetings.ts';
 import { insertPlace } from '#testing/provider/places.ts';
 import { insertHistory } from '#testing/employment/questionnaires.ts';
@@ -42,6 +45,21 @@ describe('GET /api/dashboard/office', () => {
         { month: '2026-10', reports: 2 },
       ],
     });
+  });
+
+  test('counts of each month what the list shows to which it leads', async () => {
+    const { id } = await lecturer('Twice');
+    for (const type of ['czas', 'przejazd'] as const)
+      await insertReport(app.db, { userId: id, type, month: '2026-10', status: 1 });
+    const { months } = (await office()).waiting;
+    expect(months.length).toBeGreaterThan(1);
+    for (const { month, reports } of months) {
+      const query = { page: 1, from: firstDay(month), to: lastDay(month), waiting: 'true' } as const;
+      const { items } = (await admin.call(reportRoutes.listAll, { query })).body;
+      const states = items.flatMap((row) => [row.report_time, row.report_trip, row.report_meeting]);
+      const shown = states.filter((state) => state?.status === reportStatus.sent);
+      expect([month, shown.length]).toEqual([month, reports]);
+    }
   });
 
   test('names those whose contract ends, the soonest first, and those without one', async () => {

@@ -1,4 +1,5 @@
 import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { candidateRoutes } from '@indeks/contract/studies/candidates/candidates.routes';
 import { studentRoutes } from '@indeks/contract/studies/students/students.routes';
 import { afterAll, expect, test } from 'vitest';
 import { insertCandidate } from '#testing/studies/candidates.ts';
@@ -93,4 +94,7 @@ test('the secretariat sees candidates and folders of every place', async () => {
   const { candidates, folders } = (await client.call(routes.office)).body;
   expect([candidates.total - before.candidates.total, folders.total - before.folders.total]).toEqual([1, 1]);
   expect(candidates.people[0]).toMatchObject({ id, courseName: 'Coaching', cityName: 'Zamość' });
+  const waiting = await client.call(candidateRoutes.list, { query: { page: 1, state: 'waiting' } });
+  const incomplete = await client.call(studentRoutes.list, { query: { page: 1, folder: 'incomplete' } });
+  expect([candidates.total, folders.total]).toEqual([waiting.body.total, incomplete.body.total]);
 });

@@ -1,4 +1,5 @@
 import { dashboardRoutes as routes } from '@indeks/contract/home/dashboard/dashboard.routes';
+import { bankRowRoutes } from '@indeks/contract/money/bank-reports/bank-reports.routes';
 import { paymentRoutes } from '@indeks/contract/money/payments/payments.routes';
 import { afterAll, expect, test } from 'vitest';
 import { insertBankReport, insertBankRow } from '#testing/money/bank-reports.ts';
@@ -64,4 +65,25 @@ test('what waits, what came, what is owed and overpaid, each person once', async
       lastPayment: '2026-11-02',
     },
   ]);
+});
+
+test('each number is that of the list which it leads to', async () => {
+  await pay(await student('Iga Nadpłata'), 800_000, '2026-11-02');
+  for (const date of ['2026-10-01', '2026-03-01'])
+    await enrol(app.db, { placeId, userId: (await app.person({ role: 3 })).id, date });
+  await insertBankRow(app.db, { reportId: await insertBankReport(app.db, { accepted: true }), amount: 100 });
+  const { waiting, overdue, overpaid } = await today();
+  const queue = await accountant.call(bankRowRoutes.waiting, { query: { page: 1 } });
+  expect(waiting.total).toBe(queue.body.total);
+  for (const [state, people] of [
+    ['overdue', overdue.people],
+    ['overdue-month', overdue.month],
+    ['overdue-quarter', overdue.quarter],
+    ['overdue-longer', overdue.longer],
+    ['overpaid', overpaid.people],
+  ] as const) {
+    const { body } = await accountant.call(paymentRoutes.students, { query: { page: 1, state } });
+    expect([state, people]).toEqual([state, body.total]);
+  }
+  expect([overdue.month > 0, overdue.longer > 0, overpaid.people > 0]).toEqual([true, true, true]);
 });

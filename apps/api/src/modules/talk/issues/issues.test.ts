@@ -284,6 +284,8 @@ describe('GET /issuetrackerapi/issues', () => {
     const all = (await office.call(routes.counts)).body;
     expect(all.total).toBeGreaterThan(2);
     expect([all.waiting > 0, all.oldest]).toEqual([true, '2020-01-01T08:00:00.000Z']);
+    const open = (await office.call(routes.list, { query: { page: 1, status: '0,1' } })).body;
+    expect(open.total).toBe(all.accepted + all.in_progress);
   });
 });
 
