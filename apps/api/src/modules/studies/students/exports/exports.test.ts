@@ -162,9 +162,12 @@ describe('PUT /api/student-course/user/{id}', () => {
     expect(stale.error).toMatchObject({ code: 'record/stale', details: { current: { surname: 'Nowa' } } });
     const { email } = await app.person({ role: 3 });
     const taken = { ...valid, email, version: answer.body.version };
-    expect((await admin.call(routes.editStudent, { params: { id: student.id }, body: taken })).status).toBe(
+    const duplicate = await admin.call(routes.editStudent, { params: { id: student.id }, body: taken });
+    expect([duplicate.status, duplicate.error.code, duplicate.error.message]).toEqual([
       403,
-    );
+      'people/email-exists',
+      'Wystąpił błąd. Użytkownik o takim adresie email już istnieje w bazie.',
+    ]);
     await app.db.updateTable('users').set({ user_role: 5 }).where('id', '=', student.id).execute();
     const again = { params: { id: student.id }, body: { ...valid, version: answer.body.version } };
     const shown = await coordinator.call(routes.ofUser, { params: { id: student.id } });
