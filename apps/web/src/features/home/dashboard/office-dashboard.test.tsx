@@ -157,8 +157,8 @@ test('a coordinator sees the own places: students by course and the next weekend
     ['Mediacje5\u00a0słuchaczy', '/students?date=2026-10-01&date=2026-03-01&cid=3'],
   ]);
   expect(await links(/^Najbliższy zjazd, 27–29 listopada/)).toEqual([
-    ['Kutno2\u00a0wykładowców', '/students?pid=4'],
-    ['Radombez zajęć', '/students?pid=5'],
+    ['Kutnolista słuchaczy2\u00a0wykładowców', '/students?pid=4'],
+    ['Radomlista słuchaczybez zajęć', '/students?pid=5'],
   ]);
   expect((await card('Nowi kandydaci')).getByText('Nikt nie czeka na decyzję.')).toBeInstanceOf(HTMLElement);
 });

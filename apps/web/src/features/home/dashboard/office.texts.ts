@@ -118,6 +118,7 @@ export const officeTexts = {
     none: 'Nie ma żadnej czynnej placówki.',
     places: (count: number) => `${plural(count, placeForms)} z\u00a0zajęciami`,
     noMeeting: 'bez zajęć',
+    students: 'lista słuchaczy',
     nothingPlanned: 'Nie ma zaplanowanych zjazdów w\u00a0Twoich placówkach.',
   },
 } as const;

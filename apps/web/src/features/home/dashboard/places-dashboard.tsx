@@ -48,7 +48,7 @@ function StudiesCard({ studies: { intakes, total, courses } }: Pick<PlacesToday,
   );
 }
 
-/** Who comes to which of the own places at the next weekend; each leads to the students there. */
+/** Who comes to which of the own places at the next weekend; each leads to the students there, and says so. */
 function OwnWeekendCard({ weekend }: Pick<PlacesToday, 'weekend'>) {
   const places = weekend?.places ?? [];
   const busy = places.filter(({ lecturers }) => lecturers > 0).length;
@@ -67,6 +67,7 @@ function OwnWeekendCard({ weekend }: Pick<PlacesToday, 'weekend'>) {
         key: id,
         to: `/students?pid=${id}`,
         words: name,
+        detail: weekendTexts.students,
         chip: lecturers === 0 ? weekendTexts.noMeeting : weekendTexts.lecturers(lecturers),
         tone: lecturers === 0 ? 'neutral' : 'ok',
       }))}
