@@ -10,7 +10,8 @@ export const appTexts = {
     'Wykładowcy, koordynatorzy, księgowość i\u00a0słuchacze – każdy widzi dokładnie to, czego potrzebuje.',
   weekdays: ['Pn', 'Wt', 'Śr', 'Cz', 'Pt', 'So', 'Nd'],
   pageFailed: 'Nie udało się wczytać tej strony',
-  pageFailedHelp: 'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.',
+  pageFailedHelp: 'Spróbuj ponownie za chwilę. Jeśli to nie pomoże, napisz lub zadzwoń do nas.',
+  pageFailedOffline: 'Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
   loadingPage: 'Wczytuję stronę',
 } as const;
