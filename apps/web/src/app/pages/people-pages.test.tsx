@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@indeks/contract/identity/people/people.schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 // The screens are imported here so that the first test does not wait for their chunks.
@@ -158,6 +158,10 @@ test('a contract for the chosen people warns of an overlap and is sent once for 
       number: 'UZ/7/2026',
       users: [7],
     });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = app.server.received.filter(({ url }) => url.includes('/doubts?')).map(({ url }) => url);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => !/[?&]users=7(&|$)/u.test(url))).toEqual([]);
 });
 
 describe('editing', () => {
