@@ -145,6 +145,14 @@ describe('a document', () => {
   });
 });
 
+test('fields beside fields go over pages, and none is torn', async () => {
+  const value = 'wartość, która zajmuje kilka linii '.repeat(3);
+  const list = Array.from({ length: 40 }, (_, index) => ({ label: `pole ${index + 1}.`, value }));
+  const pages = await pagesOf(documentOf(sideBySide([fields(...list)], [fields(...list)])));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.filter((page) => (page.match(/która/g) ?? []).length % 6 !== 0)).toEqual([]);
+});
+
 describe('a long table', () => {
   const rows = Array.from({ length: 200 }, (_, index) => [
     `wiersz ${index + 1}.`,
