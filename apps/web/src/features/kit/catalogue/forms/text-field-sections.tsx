@@ -4,6 +4,7 @@ import { EmailControl, PhoneControl } from '#shared/ui/form/typed/contact-fields
 import { MoneyControl } from '#shared/ui/form/typed/money-field.tsx';
 import { NumberControl } from '#shared/ui/form/typed/number-field.tsx';
 import { PasswordControl } from '#shared/ui/form/typed/password-field.tsx';
+import { GroupFrame } from '#shared/ui/form/group-frame.tsx';
 import { ReadOnlyValue } from '#shared/ui/form/read-only-value.tsx';
 import { TextControl } from '#shared/ui/form/typed/text-control.tsx';
 import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
@@ -119,6 +120,33 @@ export const textFieldSections: readonly CatalogueSection[] = [
       },
     ],
   },
+  fieldStates<{ fee: number | null; rest: number | null }>(
+    {
+      id: 'group-frame',
+      title: 'Kilka pól jako jedno',
+      label: 'Podział wpłaty',
+      description: 'Części razem dają całą wpłatę.',
+      empty: { fee: null, rest: null },
+      filled: { fee: 40_000, rest: 12_350 },
+      error: 'Części muszą dać całą wpłatę',
+    },
+    ({ value, onChange, label, description, error, required = false, ...rest }) => (
+      <GroupFrame label={label} description={description} error={error} required={required}>
+        <MoneyControl
+          {...rest}
+          label="Czesne"
+          value={value.fee}
+          onChange={(fee) => onChange({ ...value, fee })}
+        />
+        <MoneyControl
+          {...rest}
+          label="Reszta"
+          value={value.rest}
+          onChange={(left) => onChange({ ...value, rest: left })}
+        />
+      </GroupFrame>
+    ),
+  ),
 ];
 
 function texts(id: string, title: string, label: string, error: string) {
