@@ -6,7 +6,7 @@ export const messageToManyHelp = defineHelp({
     {
       name: 'Sprawdź odbiorców',
       how: 'Widać, ile osób dostanie wiadomość i\u00a0kogo pominiemy. Możesz zawęzić odbiorców, na przykład do mających ratę po terminie.',
-      show: 'Zawęź odbiorców',
+      show: 'Zmień',
     },
     {
       name: 'Wstaw pola',

@@ -1,6 +1,8 @@
 import type { AudienceFound } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { placeholderWords } from '@indeks/contract/talk/own-words/placeholders';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { courseQuery } from '#data/studies/courses.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
@@ -8,8 +10,10 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { narrowings, type Asked } from './asked.ts';
+import { AudienceSentence } from './audience-sentence.tsx';
 import classes from './writing.module.css';
-import { writingTexts as texts } from './writing.texts.ts';
+import { audienceTexts as texts } from './audience.texts.ts';
+import { writingTexts } from './writing.texts.ts';
 
 interface AudienceCardProps {
   asked: Asked;
@@ -18,13 +22,28 @@ interface AudienceCardProps {
 
 /** Whom the message is for: how many, who is left out and why, and a filter beside those of the list. */
 export function AudienceCard({ asked, found }: AudienceCardProps) {
-  const { audience, isTicked } = asked;
+  const [changing, setChanging] = useState(false);
+  const mayNarrow = asked.audience === 'students';
   return (
-    <Card title={texts.audience}>
+    <Card
+      title={texts.title}
+      aside={
+        mayNarrow && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-expanded={changing}
+            onClick={() => setChanging((open) => !open)}
+          >
+            {texts.change}
+          </Button>
+        )
+      }
+    >
       <div className={classes.audience}>
-        <p>{isTicked ? texts.ticked[audience] : texts.audiences[audience]}</p>
+        <AudienceSentence asked={asked} />
         {found && <Counts found={found} />}
-        {audience === 'students' && <Narrowing asked={asked} />}
+        {mayNarrow && changing && <Narrowing asked={asked} />}
       </div>
     </Card>
   );
@@ -38,17 +57,32 @@ function Counts({ found: { total, open, skipped } }: { found: AudienceFound }) {
         {texts.fits(total)}
         {left > 0 && ` · ${texts.leftOut(left)}`} · <strong>{texts.gets(open)}</strong>
       </p>
-      {left > 0 && (
-        <ul className={classes.skipped}>
-          {skipped.map(({ uid, listed_name: name, reason }) => (
-            <li key={uid}>
-              <strong>{name}</strong> – {texts.reasons[reason]}
-            </li>
-          ))}
-          {left > skipped.length && <li>{texts.moreLeftOut(left - skipped.length)}</li>}
-        </ul>
-      )}
+      {left > 0 && <LeftOut skipped={skipped} left={left} />}
     </>
+  );
+}
+
+/** Two are named at once; more would push the form off a phone. */
+const namedAtOnce = 2;
+
+function LeftOut({ skipped, left }: { skipped: AudienceFound['skipped']; left: number }) {
+  const names = (
+    <ul className={classes.skipped}>
+      {skipped.map(({ uid, listed_name: name, reason }) => (
+        <li key={uid}>
+          <strong>{name}</strong> – {texts.reasons[reason]}
+        </li>
+      ))}
+      {left > skipped.length && <li>{texts.moreLeftOut(left - skipped.length)}</li>}
+    </ul>
+  );
+  if (left <= namedAtOnce) return names;
+  const others = left - skipped.filter(({ reason }) => reason === 'self').length;
+  return (
+    <details className={classes.folded}>
+      <summary>{texts.notUsing(others)}</summary>
+      {names}
+    </details>
   );
 }
 
@@ -68,7 +102,7 @@ function Narrowing({ asked }: { asked: Asked }) {
         label={texts.narrow}
         value={narrowing}
         onChange={(chosen) => narrow(chosen ?? '')}
-        choices={offered.map((value) => ({ value, label: texts.narrowed[value] }))}
+        choices={offered.map((value) => ({ value, label: texts.narrowings[value] }))}
       />
       {narrowing === 'ungraded' && (
         <SelectControl
@@ -91,9 +125,10 @@ export function Missing({ found }: { found: AudienceFound | undefined }) {
       <div className={classes.missing}>
         {found.missing.map(({ placeholder, count, people }) => (
           <p key={placeholder}>
-            {texts.missing(placeholderWords[placeholder], count)}{' '}
+            {writingTexts.missing(placeholderWords[placeholder], count)}{' '}
             <strong>{people.map(({ listed_name: name }) => name).join(', ')}</strong>
-            {count > people.length && ` (+${formatNumber(count - people.length)})`}. {texts.missingAfter}
+            {count > people.length && ` (+${formatNumber(count - people.length)})`}.{' '}
+            {writingTexts.missingAfter}
           </p>
         ))}
       </div>

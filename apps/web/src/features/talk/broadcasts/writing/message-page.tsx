@@ -1,19 +1,27 @@
 import { broadcastKinds } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { listPlaceholders } from '@indeks/contract/talk/own-words/placeholders';
+import { IconCloudCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { audienceQuery } from '#data/talk/broadcasts.ts';
-import { PageForm } from '#shared/ui/form/page-form.tsx';
+import { formatTime } from '#shared/lib/format.ts';
+import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
+import { Form } from '#shared/ui/form/form.tsx';
+import { LeavingQuestion } from '#shared/ui/form/saving/leaving-question.tsx';
 import { useZodForm } from '#shared/ui/form/use-zod-form.ts';
+import { DraftNotice } from '#shared/ui/long-form/draft-notice.tsx';
+import type { KeptState } from '#shared/ui/long-form/draft-keeper.ts';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
+import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { useAsked } from './asked.ts';
 import { AudienceCard, Missing } from './audience-card.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { SentDialog } from './sent-dialog.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
 import { usePreviewed } from './use-previewed.ts';
 import { useSending } from './use-sending.ts';
 import { WhenCard } from './when-card.tsx';
@@ -37,17 +45,24 @@ export function MessagePage() {
   });
   const [subject, text, type] = useWatch({ control: form.control, name: ['subject', 'text', 'type'] });
   const found = useQuery(audienceQuery({ ...chosen, uses: listPlaceholders(`${subject} ${text ?? ''}`) }));
+  const phone = usePhone();
   const [place, setPlace] = useState(0);
   const preview = useRef<HTMLDivElement>(null);
   const previewed = usePreviewed(chosen, { subject, text: text ?? '' }, place);
-  const { submit, sentId } = useSending(chosen, () => form.reset());
+  const draft = useMessageDraft(form, asked);
+  const { submit, sentId } = useSending(chosen, draft, () => form.reset());
   return (
     <>
-      <PageHeader title={texts.title} back={{ to: back, label: texts.back }} />
+      <PageHeader
+        title={texts.title}
+        back={{ to: back, label: nameBack(back) }}
+        state={!phone && <KeptDraft state={draft.state} />}
+      />
       {found.isError ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
       ) : (
-        <PageForm form={form} label={texts.form} onSubmit={submit}>
+        <Form form={form} label={texts.form} onSubmit={submit} kept>
+          {draft.restored && <DraftNotice onDiscard={draft.discard} />}
           <div className={classes.columns}>
             <div className={classes.side}>
               <AudienceCard asked={asked} found={found.data} />
@@ -65,9 +80,26 @@ export function MessagePage() {
             previewed={previewed}
             onPreview={() => preview.current?.scrollIntoView({ block: 'start' })}
           />
-        </PageForm>
+        </Form>
       )}
+      <LeavingQuestion form={form} />
       <SentDialog id={sentId} back={back} />
     </>
   );
+}
+
+function KeptDraft({ state }: { state: KeptState }) {
+  if (state.kind !== 'kept') return null;
+  return (
+    <StatusChip tone="neutral" icon={IconCloudCheck}>
+      {texts.draftKept(formatTime(state.at))}
+    </StatusChip>
+  );
+}
+
+/** Where one came from, by its list. */
+function nameBack(back: string): string {
+  const [path] = back.split('?');
+  if (path === '/students') return texts.backToStudents;
+  return path === '/users' ? texts.backToLecturers : texts.back;
 }

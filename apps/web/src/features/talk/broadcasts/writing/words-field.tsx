@@ -25,6 +25,7 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(own, ref);
   const [unknown] = listUnknown(value);
+  const overlong = value.length > 2 * longestBroadcast;
   const insert = (key: Placeholder) => {
     const { selectionStart: from, selectionEnd: to } = own.current ?? {
       selectionStart: value.length,
@@ -46,14 +47,14 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
         description={texts.textHelp}
         limit={longestBroadcast}
         minRows={9}
-        maxRows={unlimited}
+        maxRows={overlong ? rowsOfOverlong : unlimited}
         around={{
           inputClass: classes.typed,
           draw: (input) => (
             <div className={classes.editor}>
               <Offered offered={offered} onInsert={insert} />
               <div className={classes.sheet}>
-                <Marked text={value} />
+                {!overlong && <Marked text={value} />}
                 {input}
               </div>
             </div>
@@ -66,6 +67,8 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
 
 /** The whole text is shown, so that the marks behind it need no scrolling. */
 const unlimited = Number.MAX_SAFE_INTEGER;
+/** What is far too long, as a pasted book, scrolls and is not marked: drawing it whole, and twice, would stop the page. */
+const rowsOfOverlong = 20;
 
 export const WordsField = bindControl(WordsControl, '');
 

@@ -6,6 +6,7 @@ declare const classes: {
   readonly counts: string;
   readonly editor: string;
   readonly fields: string;
+  readonly folded: string;
   readonly letter: string;
   readonly marked: string;
   readonly missing: string;
