@@ -67,6 +67,7 @@ test('each fact of the person leads to where it is kept', async () => {
   expect(links).toContainEqual(['Przypomnienie o racie', '/sent-messages/9']);
   expect(part('Kierunki').getAllByRole('link')[0]?.getAttribute('href')).toBe('/students/15');
   expect(screen.getByText('Lublin · 1 paź 2024 · w archiwum · album 48210')).toBeInstanceOf(HTMLElement);
+  expect(part('Rozliczenia').getByText(/−640,00/u).dataset['owes']).toBe('true');
   // What is archived is not settled any more.
   expect(part('Rozliczenia').getAllByRole('link')).toHaveLength(1);
   expect(part('Rozliczenia').getByText('Po terminie od 10 listopada')).toBeInstanceOf(HTMLElement);
@@ -99,9 +100,19 @@ test('on a phone a strip says the balance, the course, open problems and what th
   const strip = await screen.findByRole('button', {
     name: /^−640,00\szł Kadry i płace Otwarte zgłoszenia: 1 brak: Formularz$/u,
   });
+  // The one missing part is named; of several there is the number.
+  expect(within(strip).getByText('formularz')).toBeInstanceOf(HTMLElement);
   expect(within(strip).getByText(/640,00/u).dataset['owes']).toBe('true');
   await user.click(strip);
   expect(onAsk).toHaveBeenCalledTimes(1);
+});
+
+test('several missing parts of a folder are a number in the strip', async () => {
+  const [first] = known.enrolments;
+  body = { ...known, issues: [], enrolments: first ? [{ ...first, missing: ['form', 'album'] }] : [] };
+  renderSignedIn(1, <BesideStrip partner={partner} onAsk={() => undefined} />);
+  const strip = await screen.findByRole('button', { name: /brak: Formularz, Album$/u });
+  expect(within(strip).getByText('2')).toBeInstanceOf(HTMLElement);
 });
 
 test('of somebody who studies nothing there is no strip', async () => {

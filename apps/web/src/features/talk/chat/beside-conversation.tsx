@@ -106,7 +106,7 @@ function Dues({ id, of: { enrolments, overdue, next } }: Omit<FactsProps, 'name'
         .map(({ id: enrolment, courses, balance }) => (
           <p key={enrolment} className={classes.sum}>
             <Link to={`/accountant-students/${id}`}>{courses.map((course) => course.name).join(', ')}</Link>
-            <span>{formatBalance(balance)}</span>
+            <strong data-owes={balance > 0 || undefined}>{formatBalance(balance)}</strong>
           </p>
         ))}
       {overdue && (

@@ -1,5 +1,5 @@
 import type { Correspondent, History } from '@indeks/contract/talk/chat/chat.schemas';
-import { folderParts } from '@indeks/contract/studies/students/students.keys';
+import { folderParts, type FolderPart } from '@indeks/contract/studies/students/students.keys';
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconFolderExclamation, IconLifebuoy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function BesideStrip({ partner, onAsk }: BesideStripProps) {
           <VisuallyHidden>
             {texts.missing(missing.map((part) => texts.parts[part]).join(', '))}
           </VisuallyHidden>
-          <span aria-hidden>{missing.length}</span>
+          <span aria-hidden>{writeMissing(missing)}</span>
         </span>
       )}
       <Icon of={IconChevronDown} size={16} />
@@ -49,3 +49,9 @@ export function BesideStrip({ partner, onAsk }: BesideStripProps) {
 /** Of several studies that go on, those of which most is owed. */
 const findDearest = ({ enrolments }: Correspondent) =>
   enrolments.filter(({ archived }) => !archived).toSorted((one, other) => other.balance - one.balance)[0];
+
+/** One is named, as there is room for it; several are counted. */
+const writeMissing = (missing: readonly FolderPart[]): string => {
+  const [only] = missing;
+  return only !== undefined && missing.length === 1 ? texts.partsInStrip[only] : String(missing.length);
+};

@@ -117,6 +117,7 @@ export const besideTexts = {
   next: (day: string) => `Najbliższa rata ${day}`,
   folder: 'Teczka',
   parts: { notice: 'Zgoda RODO', form: 'Formularz', account: 'Rachunek', album: 'Album' },
+  partsInStrip: { notice: 'zgoda RODO', form: 'formularz', account: 'rachunek', album: 'album' },
   missing: (part: string) => `brak: ${part}`,
   issues: 'Otwarte zgłoszenia',
   messages: 'Wysłane do wielu',
