@@ -1,3 +1,4 @@
+import { chatTexts } from '@indeks/contract/talk/chat/chat.texts';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
@@ -105,4 +106,16 @@ test('pictures show themselves and open one beside the other; another file is do
   expect(viewer.getByRole('link', { name: 'Pobierz' }).getAttribute('download')).toBe('dwa.webp');
   await user.keyboard('{ArrowLeft}');
   expect(viewer.getByRole('img', { name: 'jeden.webp' })).toBeInstanceOf(HTMLElement);
+});
+
+test('of ten million pasted letters so many are put in that they are refused in place, and nothing is sent', async () => {
+  const sent: unknown[] = [];
+  const { user } = show(sent);
+  await user.click(field());
+  await user.paste('a'.repeat(10_000_000));
+  expect(field()).toHaveProperty('value.length', 100_000);
+  expect(await screen.findByText(chatTexts.tooLong)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('button', { name: 'Wyślij' })).toHaveProperty('disabled', true);
+  await user.keyboard('{Enter}');
+  expect(sent).toEqual([]);
 });

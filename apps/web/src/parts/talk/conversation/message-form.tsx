@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
-import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
+import { mostPasted, TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
 import { BusyButton } from '#shared/ui/feedback/busy-button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
@@ -170,6 +170,7 @@ function MessageField(props: MessageFieldProps) {
       label={label}
       labelHidden
       {...described}
+      maxLength={mostPasted}
       ref={box}
       minRows={rows}
       maxRows={6}

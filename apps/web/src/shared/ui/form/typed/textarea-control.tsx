@@ -25,12 +25,16 @@ export interface TextareaControlProps
   around?: { draw: NonNullable<TextareaProps['inputContainer']>; inputClass: string };
 }
 
+/** Far above what is taken: so much of a pasted book is put in and refused, and the page goes on. */
+export const mostPasted = 100_000;
+
 /** Apart from `TextareaField`, so that a screen without a form does not load the form library. */
 export function TextareaControl({
   limit,
   minRows = 2,
   maxRows = 10,
   around,
+  maxLength = limit === undefined ? undefined : Math.max(mostPasted, 2 * limit),
   ...props
 }: TextareaControlProps) {
   const { frame, inputProps, rest } = splitFrame(props);
@@ -44,6 +48,7 @@ export function TextareaControl({
         {...frame}
         {...inputProps}
         autosize
+        maxLength={maxLength}
         minRows={minRows}
         maxRows={maxRows}
         description={[props.description, left].filter(Boolean).join(' ')}
