@@ -88,6 +88,8 @@ export const inboxTexts = {
   doneBy: (name: string) => `Załatwia: ${name}`,
   finish: 'Załatw',
   reopen: 'Otwórz ponownie',
+  /** On a phone, beside a name. */
+  reopenShort: 'Otwórz',
   finished: 'Rozmowa załatwiona.',
   reopened: 'Rozmowa otwarta ponownie.',
   doneState: (name: string) => `Załatwione: ${name}`,

@@ -27,6 +27,7 @@ export function InboxActions({ history, last, onDone }: InboxActionsProps) {
   const { partner, done } = history;
   const { busy, finish } = useFinish(partner.id, last, onDone);
   const isFree = useFreeKeys();
+  const phone = usePhone();
   useWindowEvent('keydown', (event) => {
     if (event.key === 'e' && done === null && isFree(event)) void finish(true);
   });
@@ -39,9 +40,11 @@ export function InboxActions({ history, last, onDone }: InboxActionsProps) {
           busy={busy}
           icon={IconArrowBackUp}
           mih={44}
+          px="sm"
+          aria-label={texts.reopen}
           onClick={() => void finish(false)}
         >
-          {texts.reopen}
+          {phone ? texts.reopenShort : texts.reopen}
         </BusyButton>
       ) : (
         <BusyButton
