@@ -1,7 +1,11 @@
 import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
-import type { StudentEvaluations } from '@indeks/contract/studies/evaluations/evaluations.schemas';
+import type {
+  SheetDraft,
+  StudentEvaluations,
+} from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { listTabs } from '@indeks/contract/studies/evaluations/grade-book.rules';
 import type { OwnCourse, OwnGrade } from '@indeks/contract/studies/evaluations/grade-book.schemas';
+import type { Response } from '@playwright/test';
 import { expectAccessible } from '../../../fixtures/accessibility.ts';
 import { signIn } from '../../../fixtures/accounts.ts';
 import { addGroup } from '../../../fixtures/groups.ts';
@@ -14,6 +18,13 @@ const names = [
   ['Marek', 'Łętowski'],
   ['Michał', 'Żbik'],
 ] as const;
+
+/** How many grades a draft that was kept on the server has; of any other answer none. */
+function countKeptRows(answer: Response): number {
+  if (!answer.ok() || !answer.url().endsWith(evaluationRoutes.keepDraft.path)) return 0;
+  const { rows } = answer.request().postDataJSON() as SheetDraft; // the contract's body
+  return rows.length;
+}
 
 test('a lecturer grades a group by keyboard and from a spreadsheet, saves it as one, and the journal has it', async ({
   page,
@@ -47,11 +58,12 @@ test('a lecturer grades a group by keyboard and from a spreadsheet, saves it as 
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Słuchacz dla wiersza: Zbik M. 2' }).fill('żbik');
   await page.getByRole('option', { name: 'Żbik Michał' }).click();
+  // What is typed waits on the server too, after a pause in typing: a phone goes on with it.
+  const kept = page.waitForResponse((answer) => countKeptRows(answer) >= 4);
   await dialog.getByRole('button', { name: /^Wstaw 3\soceny$/ }).click();
   await expect(dialog).toBeHidden();
-
-  // What is typed waits on the server too: a phone goes on with it.
   await expect(page.getByText('Wersja robocza czeka także na innych urządzeniach.')).toBeVisible();
+  await kept;
   const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
   const held = await phone.newPage();
   await signIn(held, 0, baseURL ?? '');

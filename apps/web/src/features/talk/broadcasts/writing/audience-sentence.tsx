@@ -37,7 +37,7 @@ function useListParts({ chosen, isTicked, audience }: Asked): Part[] {
   return [
     cid !== undefined && ([texts.ofCourse, findName(knownCourses, cid) ?? texts.chosenCourse] as const),
     pid !== undefined && ([texts.ofPlace, findName(knownPlaces, pid) ?? texts.chosenPlace] as const),
-    date !== undefined && ([texts.since, listMonths(String(date))] as const),
+    date !== undefined && ([texts.since, listMonths(date)] as const),
     courses !== undefined && ([texts.on, texts.courses(Number(courses))] as const),
     graduation !== undefined && (['', texts.graduation[graduation]] as const),
     concern !== undefined && (['', texts.narrowedList] as const),

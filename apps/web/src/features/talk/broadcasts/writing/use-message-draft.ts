@@ -8,7 +8,7 @@ import type { Writing, Written } from './writing-form.ts';
 
 /** Keeps the words in this tab for the people to whom they were written; a chosen file is not kept. */
 export function useMessageDraft(form: AppForm<Writing, Written>, { chosen, audience, back }: Asked) {
-  const [key] = useState(() => `message-to-many:${audience}:${String(chosen.ids ?? '')}:${back}`);
+  const [key] = useState(() => `message-to-many:${audience}:${chosen.ids ?? ''}:${back}`);
   const place = useTabDraft({ key, version: 0 });
   const [ofWords] = useState<DraftPlace>(() => ({
     ...place,
