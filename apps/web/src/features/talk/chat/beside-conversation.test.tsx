@@ -67,7 +67,7 @@ test('each fact of the person leads to where it is kept', async () => {
   expect(links).toContainEqual(['Przypomnienie o racie', '/sent-messages/9']);
   expect(part('Kierunki').getAllByRole('link')[0]?.getAttribute('href')).toBe('/students/15');
   expect(screen.getByText('Lublin · 1 paź 2024 · w archiwum · album 48210')).toBeInstanceOf(HTMLElement);
-  expect(part('Rozliczenia').getByText(/−640,00/u).dataset['owes']).toBe('true');
+  expect(part('Rozliczenia').getByText(/−640,00/u).dataset['late']).toBe('true');
   // What is archived is not settled any more.
   expect(part('Rozliczenia').getAllByRole('link')).toHaveLength(1);
   expect(part('Rozliczenia').getByText('Po terminie od 10 listopada')).toBeInstanceOf(HTMLElement);
@@ -102,9 +102,16 @@ test('on a phone a strip says the balance, the course, open problems and what th
   });
   // The one missing part is named; of several there is the number.
   expect(within(strip).getByText('formularz')).toBeInstanceOf(HTMLElement);
-  expect(within(strip).getByText(/640,00/u).dataset['owes']).toBe('true');
+  expect(within(strip).getByText(/640,00/u).dataset['late']).toBe('true');
   await user.click(strip);
   expect(onAsk).toHaveBeenCalledTimes(1);
+});
+
+test('what is not due yet is no arrears in the strip', async () => {
+  body = { ...known, overdue: null };
+  renderSignedIn(1, <BesideStrip partner={partner} onAsk={() => undefined} />);
+  const strip = await screen.findByRole('button', { name: /^−640,00/u });
+  expect(within(strip).getByText(/640,00/u).dataset['late']).toBeUndefined();
 });
 
 test('several missing parts of a folder are a number in the strip', async () => {

@@ -97,7 +97,7 @@ const albumsOf = ({ courses }: Correspondent['enrolments'][number]): readonly st
   return albums.length > 0 ? [texts.album(albums.join(', '))] : [];
 };
 
-/** What is left of each enrolment, what is late, and what comes next. */
+/** What is left of each enrolment, red while something is late, what is late, and what comes next. */
 function Dues({ id, of: { enrolments, overdue, next } }: Omit<FactsProps, 'name'>) {
   return (
     <Part title={texts.dues}>
@@ -106,7 +106,9 @@ function Dues({ id, of: { enrolments, overdue, next } }: Omit<FactsProps, 'name'
         .map(({ id: enrolment, courses, balance }) => (
           <p key={enrolment} className={classes.sum}>
             <Link to={`/accountant-students/${id}`}>{courses.map((course) => course.name).join(', ')}</Link>
-            <strong data-owes={balance > 0 || undefined}>{formatBalance(balance)}</strong>
+            <strong data-late={(overdue !== null && balance > 0) || undefined}>
+              {formatBalance(balance)}
+            </strong>
           </p>
         ))}
       {overdue && (

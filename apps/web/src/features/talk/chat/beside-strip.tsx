@@ -20,11 +20,11 @@ export function BesideStrip({ partner, onAsk }: BesideStripProps) {
   if (isPending) return <div className={classes.strip} />;
   const studies = data && findDearest(data);
   if (!studies) return null;
-  const { issues } = data;
+  const { issues, overdue } = data;
   const missing = folderParts.filter((part) => studies.missing.includes(part));
   return (
     <button type="button" className={classes.strip} aria-haspopup="dialog" onClick={onAsk}>
-      <strong data-owes={studies.balance > 0 || undefined}>{formatBalance(studies.balance)}</strong>
+      <strong data-late={overdue !== null || undefined}>{formatBalance(studies.balance)}</strong>
       <span className={classes.course}>{studies.courses.map(({ name }) => name).join(', ')}</span>
       {issues.length > 0 && (
         <span className={classes.count}>
