@@ -40,8 +40,10 @@ test('what was typed stays while a part cannot be loaded, and the part comes whe
   const loads = countLoads(page);
   // All quick tries fail, after which a page without typed data would be loaded again.
   const asked = await failLoads(page, 'quick-search-dialog', 5);
+  // It is said until the next try succeeds, which may be sooner than `expect` looks again.
+  const said = page.getByText('Wczytywanie się opóźnia.').waitFor();
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('Wczytywanie się opóźnia.')).toBeVisible();
+  await said;
   await expect(telephone).toHaveValue('601602603');
   await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeVisible();
   await page.keyboard.press('Escape');
