@@ -26,14 +26,15 @@ export const insert = async (ctx: Ctx, ...all: readonly NewEvent[]): Promise<voi
   if (rows.length > 0) await ctx.db.insertInto('issue_events').values(rows).execute();
 };
 
-interface Span {
+/** The part of an issue's thread that is read. */
+export interface ThreadSpan {
   readonly since: Date | undefined;
   readonly until: Date | undefined;
   readonly limit: number;
 }
 
 /** The events of a time span, the newest first. */
-export const list = (ctx: Ctx, issueId: number, { since, until, limit }: Span) => {
+export const list = (ctx: Ctx, issueId: number, { since, until, limit }: ThreadSpan) => {
   let query = ctx.db
     .selectFrom('issue_events as e')
     .innerJoin('users as actor', 'actor.id', 'e.actor_id')

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import { insertRow } from '#platform/db/inserting.ts';
+import type { ThreadSpan } from './issue-events.queries.ts';
 
 interface NewNote {
   readonly issue_id: number;
@@ -10,14 +11,8 @@ interface NewNote {
 export const insert = (ctx: Ctx, note: NewNote): Promise<number> =>
   insertRow(ctx.db, 'issue_notes', { ...note, at: ctx.clock.now() });
 
-interface Span {
-  readonly since: Date | undefined;
-  readonly until: Date | undefined;
-  readonly limit: number;
-}
-
 /** Those of a time span, the newest first. */
-export const list = (ctx: Ctx, issueId: number, { since, until, limit }: Span) => {
+export const list = (ctx: Ctx, issueId: number, { since, until, limit }: ThreadSpan) => {
   let query = ctx.db
     .selectFrom('issue_notes as n')
     .innerJoin('users as author', 'author.id', 'n.author_id')
