@@ -19,6 +19,7 @@ const usage = `pnpm load   how many requests a machine answers: a mix of lists, 
   --clients=16    people who ask at the same time, each the next thing after the answer
   --think=0       milliseconds that each waits before the next request
   --seconds=15    for each measurement
+  --warm-up=60    seconds of load before the first one, so that statements are prepared as in processes that have run for long
   --rounds=3      with and without prepared statements, in turn`;
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '16' },
     think: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '15' },
+    'warm-up': { type: 'string', default: '60' },
     rounds: { type: 'string', default: '3' },
     help: { type: 'boolean', default: false },
   },
@@ -83,6 +85,8 @@ async function measure(systems: Readonly<Record<Row['statements'], readonly stri
   const mix = makeMix();
   const readCpu = () => readDatabaseCpu(env('SERVICES_DIR') ?? '');
   const how = { clients, seconds: Number(values.seconds), thinkMs: Number(values.think), readCpu };
+  for (const urls of Object.values(systems))
+    await driveLoad(urls, crowd, mix, { ...how, seconds: Number(values['warm-up']) });
   printHead(values);
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const statements of ['plain', 'prepared'] as const)

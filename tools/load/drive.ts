@@ -32,7 +32,7 @@ export async function driveLoad(
   let asked = 0;
   const times: number[] = [];
   const counts = { refused: 0, failed: 0 };
-  // Connections are opened and statements prepared before time is taken.
+  // Connections that were idle are opened again before time is taken.
   const begins = performance.now() + 3_000;
   const ends = begins + seconds * 1_000;
   let cpuBefore: number | undefined;

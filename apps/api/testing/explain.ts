@@ -9,6 +9,7 @@ const rowsAllowed = 10_000;
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Total Cost': number;
   readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Actual Loops': number;
@@ -58,7 +59,7 @@ export const largeSequentialScans = async (
 
 const reads = ({ sql: text }: Statement): boolean => /^\s*(select|with)\b/.test(text);
 
-/** A prepared statement may run by a plan that holds for any values; that one is judged. */
+/** A prepared statement is judged by its plan for any values where PostgreSQL would come to use that one. */
 const readPlan = (db: Database, { sql: text, parameters }: Statement): Promise<PlanNode> =>
   db.connection().execute(async (connection) => {
     const run = async (statement: string, values: readonly unknown[] = []) =>
@@ -68,22 +69,40 @@ const readPlan = (db: Database, { sql: text, parameters }: Statement): Promise<P
           sql: statement,
           parameters: values,
         })
-      ).rows[0];
+      ).rows[0]?.['QUERY PLAN'][0]?.Plan;
     const explain = async () => {
       if (!isPrepared(text) || parameters.length === 0)
         return run(`explain (analyze, buffers, format json) ${text}`, parameters);
       await run(`prepare explained as ${text}`);
-      await run('set plan_cache_mode = force_generic_plan');
-      const values = parameters.map(literalOf).join(', ');
-      const explained = await run(`explain (analyze, buffers, format json) execute explained (${values})`);
+      const execution = `execute explained (${parameters.map(literalOf).join(', ')})`;
+      const planBy = async (mode: 'custom' | 'generic') => {
+        await run(`set plan_cache_mode = force_${mode}_plan`);
+        return run(`explain (format json) ${execution}`);
+      };
+      const custom = await planBy('custom');
+      const generic = await planBy('generic');
+      if (custom && generic && !isPreferred(generic, custom))
+        await run('set plan_cache_mode = force_custom_plan');
+      const explained = await run(`explain (analyze, buffers, format json) ${execution}`);
       await run('deallocate explained');
       await run('reset plan_cache_mode');
       return explained;
     };
-    const plan = (await explain())?.['QUERY PLAN'][0]?.Plan;
+    const plan = await explain();
     if (!plan) throw new Error(`PostgreSQL gave no plan for ${text}`);
     return plan;
   });
+
+/** What planning costs by PostgreSQL's reckoning, for each relation and once more. */
+const planningCost = 2.5;
+/** Other values may be dearer to plan for than these. */
+const doubt = 2;
+
+/** As PostgreSQL chooses after five uses; in doubt the plan for any values. */
+const isPreferred = (generic: PlanNode, custom: PlanNode): boolean => {
+  const relations = [...nodesOf(custom)].filter((node) => node['Relation Name'] !== undefined).length;
+  return generic['Total Cost'] < doubt * custom['Total Cost'] + planningCost * (relations + 1);
+};
 
 interface Explained {
   readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { DB } from './generated/schema.ts';
+import { ListingCompiler } from './listing-compiler.ts';
 import { namingClients } from './naming-clients.ts';
 import { createStatementNames } from './statement-names.ts';
 import { watchedClients } from './watched-clients.ts';
@@ -50,7 +51,8 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     Client: prepares ? namingClients(clients, createStatementNames()) : clients,
     keepAlive: true,
     connectionTimeoutMillis: connectWithinMs,
-    idleTimeoutMillis: 30_000,
+    // A new connection has to prepare its statements anew.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     // Our indexes lie in memory or on a solid disk: reading through them is not four times dearer than reading on.
@@ -62,9 +64,15 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   return pool;
 };
 
+class Dialect extends PostgresDialect {
+  override createQueryCompiler(): ListingCompiler {
+    return new ListingCompiler();
+  }
+}
+
 export const createDatabase = (pool: pg.Pool, onQuery?: QueryObserver): Database =>
   new Kysely<DB>({
-    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    dialect: new Dialect({ pool, cursor: Cursor }),
     ...(onQuery && { log: observe(onQuery) }),
   });
 

@@ -2,6 +2,7 @@ import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from '
 import type { Database } from './database.ts';
 import type { DB } from './generated/schema.ts';
 import { matchesRow, type Search } from './searching.ts';
+import { plannedForValues } from './statement-names.ts';
 
 export interface Order<Key extends string> {
   readonly by: Readonly<Record<Key, RawBuilder<unknown>>>;
@@ -21,6 +22,8 @@ export interface List<T extends keyof DB, Key extends string> {
   readonly grouped?: true | undefined;
   /** Another way through the same rows in the order asked for, where an index of their table does not give it. */
   readonly walk?: Walk | undefined;
+  /** One plan for all values would be a bad one for some. */
+  readonly isPlannedForValues?: true | undefined;
 }
 
 /** A FROM clause that gives the columns of the search and of the list under their own names, and the sort key. */
@@ -64,9 +67,9 @@ const listedPage = async <T extends keyof DB, Key extends string>(
   list: List<T, Key>,
   part: Part,
 ): Promise<PickedPage> => {
-  const { rows } = await sql<{ id: number }>`select id from ${walked(list, part, part)} as walked`.execute(
-    db,
-  );
+  const hint = list.isPlannedForValues ? sql.raw(plannedForValues) : sql``;
+  const query = sql<{ id: number }>`select id from ${walked(list, part, part)} as walked ${hint}`;
+  const { rows } = await query.execute(db);
   const ids = rows.map(({ id }) => id);
   const isLast = ids.length < part.limit && (ids.length > 0 || part.offset === 0);
   const reached = part.offset + ids.length;
@@ -92,7 +95,9 @@ const countedRows = <T extends keyof DB, Key extends string>(
 
 const boundedTotal = async (db: Database, every: Expression<unknown>, cap: number): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select 1 from (${every}) as every limit ${cap}) as bounded`.execute(db);
+    select count(*) as total from (select 1 from (${every}) as every limit ${sql.lit(cap)}) as bounded`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 };
 
@@ -235,5 +240,5 @@ const walked = <T extends keyof DB, Key extends string>(
       .limit(limit)
       .offset(offset);
   return sql`(select ${sql.join(columns)} from ${walk.from}
-    order by ${walk.key} ${direction}, ${id} ${direction} limit ${limit} offset ${offset})`;
+    order by ${walk.key} ${direction}, ${id} ${direction} limit ${sql.lit(limit)} offset ${offset === 0 ? sql.lit(0) : offset})`;
 };

@@ -60,9 +60,9 @@ const order = {
 export const list = (ctx: Ctx, reportId: number, { state, ...paging }: RowsFilter) => {
   let filtered = ctx.db.selectFrom('bank_report_rows').where('report_id', '=', reportId);
   if (state !== undefined) filtered = filtered.where('state', '=', state);
-  return fetchPage(ctx.db, { filtered, order, search: searchFor(paging) }, paging, (ids) =>
-    findMany(ctx, ids),
-  );
+  // A report has one row or forty thousand.
+  const rows = { filtered, order, search: searchFor(paging), isPlannedForValues: true } as const;
+  return fetchPage(ctx.db, rows, paging, (ids) => findMany(ctx, ids));
 };
 
 /** By payer, title, account and amount. A report has so many rows that they are read without an index of words. */

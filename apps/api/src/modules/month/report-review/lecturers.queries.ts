@@ -53,7 +53,10 @@ export const list = async (ctx: Ctx, filter: LecturersFilter) => {
           order: every.order,
           filtered: every.filtered.where(isOneOf(await listWorkingIn(ctx, place, month))),
         };
-  return fetchPage(ctx.db, { ...list, search }, filter, (ids) => withReports(ctx, ids, month));
+  // Chosen people are a handful or hundreds.
+  return fetchPage(ctx.db, { ...list, search, isPlannedForValues: true }, filter, (ids) =>
+    withReports(ctx, ids, month),
+  );
 };
 
 /** Whoever has a waiting report that raises a concern stands first, in both directions; then by name. */
