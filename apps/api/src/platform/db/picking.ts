@@ -77,7 +77,7 @@ const listedPage = async <T extends keyof DB, Key extends string>(
   const isKnown = isLast || (ids.length > 0 && reached >= part.cap);
   if (isKnown) return { ids, total: reached };
   const counted = list.counted ?? countedRows(list, part);
-  return { ids, total: await boundedTotal(db, counted, part.cap) };
+  return { ids, total: await boundedTotal(db, sql`${counted} ${hint}`, part.cap) };
 };
 
 const countedRows = <T extends keyof DB, Key extends string>(

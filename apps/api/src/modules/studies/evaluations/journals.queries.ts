@@ -50,6 +50,8 @@ export const listOld = async (ctx: Ctx, filter: OldJournalFilter, reader: Reader
       counted: withSubjects(oldStudents(ctx, filter, cids)).select(sql<number>`1`.as('one')),
       order,
       search: searchFor(filter.search, reader),
+      // A semester has a few intakes or most of them.
+      isPlannedForValues: true,
     },
     startAtFirstPage(filter),
     (ids) => findByRowIds(ctx, ids),
