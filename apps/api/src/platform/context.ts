@@ -83,6 +83,8 @@ export interface Ctx {
   readonly signal?: AbortSignal | undefined;
   /** The person was asked about what a refusal with `confirmable` told, and said yes. */
   readonly confirmed: boolean;
+  /** What the question was about, as the refusal named it; without it the yes is to whatever is asked. */
+  readonly confirmedAbout?: string | undefined;
   /** Set for a request with an Idempotency-Key that stores files: see `withStoredFiles`. */
   readonly once?: Once | undefined;
 }
@@ -103,6 +105,10 @@ export interface SignedInCtx extends Ctx {
   readonly actor: Actor;
 }
 
+/** Whether the yes is to this question. */
+export const isConfirmed = ({ confirmed, confirmedAbout = '' }: Ctx, about: string): boolean =>
+  confirmed && (confirmedAbout === '' || confirmedAbout === about);
+
 interface CtxParts {
   readonly services: Services;
   readonly db: Database;
@@ -110,6 +116,7 @@ interface CtxParts {
   readonly requestId: string;
   readonly actor?: Actor | undefined;
   readonly confirmed?: boolean;
+  readonly confirmedAbout?: string | undefined;
   readonly address?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -123,6 +130,7 @@ export const createCtx = ({
   address,
   signal,
   confirmed = false,
+  confirmedAbout,
 }: CtxParts): Ctx => ({
   services,
   db,
@@ -130,6 +138,7 @@ export const createCtx = ({
   requestId,
   actor,
   confirmed,
+  confirmedAbout,
   address,
   signal,
   clock: services.clock,

@@ -155,5 +155,8 @@ export const nameRoute = ({ method, path }: Pick<Route, 'method' | 'path'>): str
 /** Repeats a request whose refusal says `confirmable`, after the person was asked and said yes: 'true'. */
 export const confirmedHeader = 'x-confirmed';
 
+/** Beside it, what the question was about, as its `details` named it: the yes is to that question alone. */
+export const confirmedAboutHeader = 'x-confirmed-about';
+
 /** With every answer: the release of the process that gave it. */
 export const versionHeader = 'x-indeks-version';

@@ -1,4 +1,5 @@
 import {
+  confirmedAboutHeader,
   confirmedHeader,
   isBinary,
   type MultipartBody,
@@ -6,7 +7,7 @@ import {
   type ParsedInput,
   type Route,
 } from '@indeks/contract/common/route';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { createCtx, type Ctx, type SignedInCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -49,13 +50,12 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
     onError: (request, _reply, error) => noteRefusal(app, route, request, error),
     handler: async (request, reply) => {
       const { services, opened } = watchOpenings(app.services);
-      const confirmed = request.headers[confirmedHeader] === 'true';
       const ctx = createCtx({
         ...readBehind(request),
         services,
         db: app.db,
         log: request.log,
-        confirmed,
+        ...readConfirmation(request),
         signal: leavingOf(reply),
       });
       const parsed = await parseInput(ctx, route, bounds, request);
@@ -77,6 +77,14 @@ export const mount = <R extends Route>(app: HttpApp, route: R, handler: Handler<
       return file ? sendFile(request, reply, file) : given;
     },
   });
+};
+
+const readConfirmation = ({ headers }: FastifyRequest) => {
+  const about = headers[confirmedAboutHeader];
+  return {
+    confirmed: headers[confirmedHeader] === 'true',
+    confirmedAbout: typeof about === 'string' ? about : undefined,
+  };
 };
 
 const admitted = <T>({ services }: HttpApp, route: Route, work: () => Promise<T>): Promise<T> =>

@@ -1,4 +1,4 @@
-import { confirmedHeader } from '@indeks/contract/common/route';
+import { confirmedAboutHeader, confirmedHeader } from '@indeks/contract/common/route';
 import { errorStatus } from '@indeks/contract/common/errors';
 import { errorTexts } from '@indeks/contract/common/errors.texts';
 
@@ -35,6 +35,7 @@ A record that can be edited carries \`version\`, and a change sends the one it h
 ## Confirmation
 
 A refusal with \`confirmable\` in its \`details\` is a question. The same call with \`${confirmedHeader}: true\` says yes.
+With \`${confirmedAboutHeader}\` and the \`about\` of the \`details\` it is a yes to that question alone: what changed meanwhile is asked again.
 
 ## Versions of this API
 

@@ -97,7 +97,7 @@ export const studentCells: readonly RouteCells[] = [
     other: async (world) => ({ params: { id: await personOf(world, await another(world)) } }),
     missing: () => ({ params: missing }),
   },
-  { route: routes.find, who: viewers, own: () => ({ query: { search: 'ko' } }) },
+  { route: routes.find, who: [...viewers, 6], own: () => ({ query: { search: 'ko' } }) },
   { route: routes.exportCsv, who: viewers, own: () => ({ query: {} }) },
   { route: routes.exportPdf, who: viewers, own: () => ({ query: {} }) },
   { route: routes.orderPdf, who: viewers, own: () => ({ query: {} }) },

@@ -239,6 +239,8 @@ describe('the list', () => {
       ['/api/student-course/archive', { reason: 'Rezygnacja', day: '2026-10-15', ids: [31, 32] }],
       ['/api/student-course/restore', { reason: 'Cofnięto przeniesienie do archiwum', ids: [31, 32] }],
     ]);
+    // Asked once: an archived enrolment has nothing to tell any more.
+    expect(sent('GET').filter(([url]) => url.startsWith('/api/student-course/hanging'))).toHaveLength(1);
   });
 });
 

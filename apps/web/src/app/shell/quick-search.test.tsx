@@ -27,7 +27,7 @@ const protocol = {
 const noPage = { items: [], total: 0, capped: false };
 
 /** Opens the search as a role and types. */
-async function search(role: 0 | 1 | 2, typed: string, candidates: object = noPage) {
+async function search(role: 0 | 1 | 2 | 6, typed: string, candidates: object = noPage) {
   app = await openApp('/settings', ({ url }) => {
     if (url === '/api/session') return { body: sessionOf(role) };
     if (url.startsWith('/api/candidates/near?')) return { body: { items: [piotr] } };
@@ -50,6 +50,13 @@ test('the secretariat finds people and screens by Ctrl+K, and Enter opens the fi
   await screen.findByRole('option', { name: /Dziedzic Adam/, selected: true });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(app.path()).toBe('/users/7'));
+});
+
+test('the accountant finds students by the account of their payments, and opens what they owe', async () => {
+  await search(6, '45 0000 0000 7000 0000 0000 0208');
+  await screen.findByRole('option', { name: /Nowak Zofia/, selected: true });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(app.path()).toBe('/accountant-students/9'));
 });
 
 test('a coordinator finds students, by an album number too, and nobody of the staff', async () => {

@@ -139,7 +139,9 @@ function useStaff(search: string): Found {
 }
 
 function useStudents(search: string): Found {
-  const findsStudents = useSession().permissions.includes('students.view');
+  const { permissions } = useSession();
+  const findsStudents = permissions.includes('students.open');
+  const page = permissions.includes('students.view') ? '/students' : '/accountant-students';
   const { data } = useQuery({ ...findStudentsQuery(search), enabled: findsStudents && search !== '' });
   if (search === '' || !data) return nobody;
   const finding = ({ id, listed_name }: { id: number; listed_name: string }, detail: string) => ({
@@ -147,7 +149,7 @@ function useStudents(search: string): Found {
     key: `student ${id}`,
     label: listed_name,
     detail,
-    to: `/students/${id}`,
+    to: `${page}/${id}`,
   });
   const student = roleNames[role.student];
   return {

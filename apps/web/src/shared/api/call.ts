@@ -1,7 +1,7 @@
 import { isBinary, versionHeader } from '@indeks/contract/common/route';
 import type { AnswerOf, BinaryAnswer, CallInput, Route } from '@indeks/contract/common/route';
 import { CallError, readRefusal, unknownAnswer, unreachable } from '#shared/api/call-error.ts';
-import { askFirst, isConfirmable } from '#shared/api/confirmations.ts';
+import { askFirst, isConfirmable, readAbout } from '#shared/api/confirmations.ts';
 import { isEndedSession, leaveEndedSession } from '#shared/api/ended-session.ts';
 import { buildRequest } from '#shared/api/request.ts';
 import { noteVersion } from '#shared/api/server-version.ts';
@@ -14,6 +14,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** The person was asked about what a refusal told, and said yes. */
   confirmed?: boolean;
+  /** What the refusal said it asked about. */
+  confirmedAbout?: string | undefined;
 }
 
 /** A binary answer is a file with the name the server gave it; others are trusted to be as the contract says. */
@@ -21,18 +23,32 @@ export type Answer<R extends Route> = R['answer'] extends BinaryAnswer ? File : 
 
 /**
  * The one way to the API: calls a route of the contract and answers its value, or rejects with a `CallError`. What the
- * server wants confirmed is asked, and called again after a yes.
+ * server wants confirmed is asked, and called again after a yes; what the yes was not about is asked in turn.
  */
 export async function call<const R extends Route>(route: R, ...args: CallArguments<R>): Promise<Answer<R>> {
   const [input = {}, options = {}] = args;
+  return callAsking(route, input, options);
+}
+
+async function callAsking<const R extends Route>(
+  route: R,
+  input: { body?: unknown },
+  options: CallOptions,
+  answers: object = {},
+): Promise<Answer<R>> {
   try {
-    return await callOnce(route, input, options);
+    return await callOnce(route, withAnswers(input, answers), options);
   } catch (error) {
-    const answered = !options.confirmed && isConfirmable(error) ? await askFirst(error) : undefined;
-    if (!answered) throw error;
-    return callOnce(route, withAnswers(input, answered), { ...options, confirmed: true });
+    if (!isConfirmable(error) || isAnswered(error, options)) throw error;
+    const chosen = await askFirst(error);
+    if (!chosen) throw error;
+    const confirmedAbout = readAbout(error);
+    return callAsking(route, input, { ...options, confirmed: true, confirmedAbout }, chosen);
   }
 }
+
+const isAnswered = (error: CallError, { confirmed = false, confirmedAbout }: CallOptions): boolean =>
+  confirmed && confirmedAbout === readAbout(error);
 
 /** What was chosen when the question was answered belongs to the body. */
 const withAnswers = (input: { body?: unknown }, answers: object): object =>

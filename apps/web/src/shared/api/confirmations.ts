@@ -36,6 +36,10 @@ export class NotConfirmed extends Error {}
 export const isConfirmable = (error: unknown): error is CallError =>
   isCallError(error) && error.details['confirmable'] === true;
 
+/** What the question is about, where the yes is to that alone. */
+export const readAbout = ({ details }: CallError): string | undefined =>
+  typeof details['about'] === 'string' ? details['about'] : undefined;
+
 /**
  * A refusal that asks: the same call succeeds once the person has said yes. Gives what the body has to say besides, or undefined
  * after a no.

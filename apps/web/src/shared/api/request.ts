@@ -1,4 +1,4 @@
-import { confirmedHeader, isMultipart } from '@indeks/contract/common/route';
+import { confirmedAboutHeader, confirmedHeader, isMultipart } from '@indeks/contract/common/route';
 import type { Route } from '@indeks/contract/common/route';
 
 interface RequestParts {
@@ -11,6 +11,7 @@ interface RequestOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   confirmed?: boolean;
+  confirmedAbout?: string | undefined;
   keepalive?: boolean;
 }
 
@@ -22,6 +23,7 @@ export function buildRequest(
   const headers = new Headers({ accept: 'application/json' });
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   if (options.confirmed) headers.set(confirmedHeader, 'true');
+  if (options.confirmedAbout !== undefined) headers.set(confirmedAboutHeader, options.confirmedAbout);
   const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
   if (options.keepalive) init.keepalive = true;
   if (options.signal) init.signal = options.signal;

@@ -50,6 +50,7 @@ export const archiveQuery = pagingQuery(archiveSortKeys).extend({
 export const archivedEnrolment = z.object({
   id: z.number().int(),
   uid: z.number().int(),
+  name: z.string(),
   listed_name: z.string(),
   date: dateString,
   cityName: z.string(),

@@ -47,7 +47,7 @@ export const studentRoutes = {
   find: defineRoute({
     method: 'GET',
     path: '/api/student-course/find',
-    access: 'students.view',
+    access: 'students.open',
     summary:
       'The first students whom a search finds, also by album number and payment account, or the nearest names',
     query: studentsFindQuery,

@@ -3,7 +3,7 @@ import { peopleTexts } from '@indeks/contract/identity/people/people.texts';
 import type { SamePerson } from '@indeks/contract/identity/people/same-person.schemas';
 import { changeContact, changingAddress, renameAccount } from '#modules/identity/accounts/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
-import type { SignedInCtx } from '#platform/context.ts';
+import { isConfirmed, type SignedInCtx } from '#platform/context.ts';
 import { concerning, refuse } from '#platform/errors.ts';
 import type { RightOver } from './person-rights.policy.ts';
 import * as queries from './person-rights.queries.ts';
@@ -30,7 +30,8 @@ interface Answered {
 
 /**
  * Whether somebody who was typed is the known person with the same address is asked, never guessed. After a yes, what was chosen
- * of the typed data becomes the person's. The caller holds the account.
+ * of the typed data becomes the person's. A yes about somebody who had the address before, or about other data, is none. The
+ * caller holds the account.
  */
 export const settleSamePerson = async (
   tx: SignedInCtx,
@@ -38,7 +39,9 @@ export const settleSamePerson = async (
   { typed, choices, right, code }: Answered,
 ): Promise<void> => {
   const differences = listDifferences(known, typed);
-  if (!tx.confirmed && (code || differences.length > 0)) await ask(tx, known, { differences, right, code });
+  const about = nameQuestion(tx, known, differences);
+  if ((code || differences.length > 0) && !isConfirmed(tx, about))
+    await ask(tx, known, { differences, right, code, about });
   const { telephone, ...name } = pickTyped(differences, choices);
   const renames = Object.keys(name).length > 0;
   if ((renames || telephone !== undefined) && right !== 'full') refuse('students/kept-by-secretariat');
@@ -48,17 +51,25 @@ export const settleSamePerson = async (
 
 interface Asked extends Pick<Answered, 'right' | 'code'> {
   readonly differences: readonly Difference[];
+  readonly about: string;
 }
+
+/** Keyed, so that it tells nothing of a person whom the caller may not see. */
+const nameQuestion = (
+  { services }: SignedInCtx,
+  { id, email }: queries.HeldPerson,
+  differences: readonly Difference[],
+): string => services.events.accounts.of(JSON.stringify([id, email, differences])).toString('base64url');
 
 /** Names are told to whoever may see the person. Of anybody else only that there is a difference, and that is noted and counted. */
 const ask = async (
   tx: SignedInCtx,
   known: queries.HeldPerson,
-  { differences, right, code }: Asked,
+  { differences, right, code, about }: Asked,
 ): Promise<never> => {
   const fields = [{ path: 'email', message: texts.taken }];
   const { question, confirm: confirmLabel, cancel: cancelLabel } = texts;
-  const asked = { confirmable: true, question, confirmLabel, cancelLabel };
+  const asked = { confirmable: true, about, question, confirmLabel, cancelLabel };
   if (right === 'none') {
     await tx.services.throttle.attempt('hiddenPerson', String(tx.actor.id));
     return concerning({ subjectId: known.id }, async () =>

@@ -1,3 +1,4 @@
+import { confirmedAboutHeader } from '@indeks/contract/common/route';
 import { personRightRoutes } from '@indeks/contract/provider/person-rights/person-rights.routes';
 import { staffRoutes } from '@indeks/contract/employment/staff/staff.routes';
 import { userAccountRoutes } from '@indeks/contract/employment/user-accounts/user-accounts.routes';
@@ -99,6 +100,50 @@ describe('somebody is enrolled with the address of a person of another name', ()
   });
 });
 
+describe('a yes that names what it was asked about', () => {
+  const yesTo = ({ details }: { readonly details?: unknown }) => ({
+    ...confirmed,
+    [confirmedAboutHeader]: (details as { readonly about: string }).about, // of the question
+  });
+
+  const setUser = (id: number, columns: { email?: string; surname?: string }) =>
+    app.db.updateTable('users').set(columns).where('id', '=', id).execute();
+
+  test('enrols the person who was shown', async () => {
+    const body = await asked();
+    const { error } = await admin.call(students.create, { body });
+    expect((await admin.call(students.create, { body }, yesTo(error))).status).toBe(201);
+    expect(await enrolmentsOf(person.id)).toHaveLength(1);
+  });
+
+  test('is none about another person who took the address meanwhile, nor about other data', async () => {
+    const body = await asked();
+    const { error } = await admin.call(students.create, { body });
+    await setUser(person.id, { surname: 'Nowa' });
+    const renamed = await admin.call(students.create, { body }, yesTo(error));
+    expect([renamed.status, renamed.error.code]).toEqual([409, 'people/confirm-same']);
+    expect(renamed.error.message).toContain('Łucja Nowa');
+    const other = await app.person({ role: 3, name: 'Bożena Ćwiertnia' });
+    await setUser(person.id, { email: `dawny.${person.email}` });
+    await setUser(other.id, { email: person.email });
+    const taken = await admin.call(students.create, { body }, yesTo(renamed.error));
+    expect([taken.status, taken.error.code]).toEqual([409, 'people/confirm-same']);
+    expect(taken.error.message).toContain('Bożena Ćwiertnia');
+    expect([...(await enrolmentsOf(person.id)), ...(await enrolmentsOf(other.id))]).toEqual([]);
+  });
+
+  test('is none of a coordinator about somebody else whom they may not see either', async () => {
+    const body = await asked();
+    const { error } = await coordinator.client.call(students.create, { body });
+    const other = await app.person({ role: 3, name: 'Bożena Ćwiertnia' });
+    await setUser(person.id, { email: `dawny.${person.email}` });
+    await setUser(other.id, { email: person.email });
+    const taken = await coordinator.client.call(students.create, { body }, yesTo(error));
+    expect([taken.status, taken.error.code]).toEqual([409, 'people/confirm-hidden']);
+    expect(await enrolmentsOf(other.id)).toEqual([]);
+  });
+});
+
 describe('a coordinator', () => {
   test('is told nothing of a person whom they may not see, and the question is noted', async () => {
     const { status, error } = await coordinator.client.call(students.create, { body: await asked() });
@@ -106,6 +151,7 @@ describe('a coordinator', () => {
     expect(JSON.stringify(error)).not.toMatch(/Łucja|Żółkiewska|600301240/u);
     expect(error.details).toEqual({
       confirmable: true,
+      about: expect.any(String),
       question: 'Czy to ta sama osoba?',
       confirmLabel: 'Ta sama osoba',
       cancelLabel: 'Zmień adres',

@@ -60,7 +60,7 @@ const withSums = async (ctx: SignedInCtx, students: readonly Student[]): Promise
  * looked for only when nobody is found.
  */
 export const find = async (ctx: SignedInCtx, { search }: { readonly search: string }) => {
-  const seen = await seenPlaces(ctx);
+  const seen = settlesPayments(ctx) ? undefined : await seenPlaces(ctx);
   const items = await queries.findFirst(ctx, search, seen);
   return { items, near: items.length > 0 ? [] : await queries.findNear(ctx, search, seen) };
 };

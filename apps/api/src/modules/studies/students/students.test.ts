@@ -147,6 +147,20 @@ describe('GET /api/student-course', () => {
       expect([search, await namesOf(admin, { search })]).toEqual([search, [person.name]]);
   });
 
+  test('the accountant finds students of every place, by account too, and near names', async () => {
+    const accountant = await app.signedIn(6);
+    const wanted = await named('Rozliczeniewska', 'Bogna');
+    const bank_account = '45000000007000000000000208';
+    const enrolment = await enrol(app.db, { placeId: place, userId: wanted.id });
+    await app.db.updateTable('enrolments').set({ bank_account }).where('id', '=', enrolment).execute();
+    const found = await accountant.call(routes.find, {
+      query: { search: '45 0000 0000 7000 0000 0000 0208' },
+    });
+    expect([found.status, found.body.items.map(({ id }) => id)]).toEqual([200, [wanted.id]]);
+    const { body } = await accountant.call(routes.find, { query: { search: 'Rozliczneiewska' } });
+    expect(body.near.map(({ id }) => id)).toEqual([wanted.id]);
+  });
+
   test('of names that are alike the one with the fewest other letters comes first', async () => {
     const alike = ['Zkowalskowa', 'Koralska', 'Kolska', 'Kowalewska', 'Kowalska'];
     for (const surname of alike)

@@ -11,6 +11,8 @@ import type {
 } from '@indeks/contract/money/payments/payments.schemas';
 import { IconSchool } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { nearStudentsQuery } from '#data/studies/students.ts';
+import { NearNames } from '#parts/identity/people/near-names.tsx';
 import { SemestersControl } from '#parts/studies/courses/semester-control.tsx';
 import { readIntakes, readStudies, StudiesControls } from '#parts/studies/students/studies-filters.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
@@ -107,6 +109,7 @@ export function SettlementsTable({ list, result, can, totals, selection }: Settl
         lines={({ id, enrolments }) => (opened.has(id) ? enrolments.map((row) => lineOf(row, can)) : [])}
         totals={totals ? describeTotals(totals, result.data?.total ?? 0) : undefined}
         card={(student) => <SettlementCard student={student} can={can} />}
+        near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}
       />
     </div>
   );

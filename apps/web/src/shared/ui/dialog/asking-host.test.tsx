@@ -10,10 +10,12 @@ import { AskingHost } from './asking-host.tsx';
 
 let server: Loopback;
 let details: object = {};
+/** A yes to anything else is asked about again. */
+let wanted: string | undefined;
 /** Refuses with a question until the request says that it was answered. */
 beforeEach(async () => {
   server = await loopback(({ headers }) =>
-    headers['x-confirmed'] === 'true'
+    headers['x-confirmed'] === 'true' && headers['x-confirmed-about'] === wanted
       ? { body: { ok: true } }
       : {
           status: 409,
@@ -27,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   details = {};
+  wanted = undefined;
   return server.close();
 });
 
@@ -78,6 +81,27 @@ test('of two values of a field the chosen one is sent with the yes', async () =>
   await admitted;
   const sent: unknown = JSON.parse(server.received.at(-1)?.body.toString() ?? '');
   expect(sent).toMatchObject({ version: 1, same_person: { surname: 'typed' } });
+});
+
+test('what changed since the question is asked again, and the yes is to the later question alone', async () => {
+  details = { about: 'the first', sides };
+  const { user } = renderInKit(<AskingHost />);
+  const admitted = admit();
+  await screen.findByRole('dialog');
+  wanted = 'the second';
+  details = { about: wanted, question: 'Czy to na pewno ta sama osoba?' };
+  await user.click(screen.getByRole('radio', { name: 'Wpisano: Studinna' }));
+  await user.click(screen.getByRole('button', { name: 'Zmień mimo to' }));
+  await screen.findByRole('dialog', { name: 'Czy to na pewno ta sama osoba?' });
+  await user.click(screen.getByRole('button', { name: 'Zmień mimo to' }));
+  await admitted;
+  expect(server.received.map(({ headers }) => headers['x-confirmed-about'])).toEqual([
+    undefined,
+    'the first',
+    'the second',
+  ]);
+  const sent: unknown = JSON.parse(server.received.at(-1)?.body.toString() ?? '');
+  expect(sent).not.toHaveProperty('same_person');
 });
 
 test('whose data the caller may not change are shown and not chosen', async () => {

@@ -54,7 +54,8 @@ const archived = (ctx: Ctx) =>
     .innerJoin('users as person', 'person.id', 'e.uid')
     .leftJoin('users as archiver', 'archiver.id', 'e.archived_by')
     .where('e.archived_at', 'is not', null)
-    .select(['e.id', 'e.uid', 'person.listed_name', 'person.user_role', 'e.date', 'place.name as cityName'])
+    .select(['e.id', 'e.uid', 'person.name', 'person.listed_name', 'person.user_role'])
+    .select(['e.date', 'place.name as cityName'])
     .select(['course.name as courseName', 'course2.name as courseName2', 'e.archived_on', 'e.archived_at'])
     .select(['e.archive_reason as reason', 'e.archived_by', 'archiver.name as archivedBy'])
     .select(sql<boolean>`person.archived_at is null`.as('person_is_there'));

@@ -111,10 +111,11 @@ const toWire = (
 ): ArchivedEnrolment | undefined => {
   if (!found || row.archived_at === null) return undefined;
   const { id, ...hanging } = found;
-  const { uid, listed_name, date, cityName, courseName, courseName2, archivedBy } = row;
+  const { uid, name, listed_name, date, cityName, courseName, courseName2, archivedBy } = row;
   return {
     id,
     uid,
+    name,
     listed_name,
     date,
     cityName,

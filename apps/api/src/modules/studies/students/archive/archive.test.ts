@@ -196,6 +196,7 @@ describe('GET /api/student-course/archive', () => {
     expect(items.filter(({ uid }) => uid === person.id)).toMatchObject([
       {
         id: second,
+        name: 'Lidia Ambroziak',
         listed_name: 'Ambroziak Lidia',
         day: '2026-10-30',
         reason: 'Skreślenie: brak wpłat',

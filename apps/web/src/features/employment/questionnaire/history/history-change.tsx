@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { FieldChange, HistoryEntry } from '@indeks/contract/employment/questionnaire/history.schemas';
 import { useState } from 'react';
 import type { FormWithHistory } from '#parts/employment/questionnaire/form-with-history.ts';
+import { formatPhone } from '#shared/lib/format.ts';
 import classes from './history.module.css';
 import { historyTexts as texts } from './history.texts.ts';
 
@@ -55,23 +56,27 @@ function Changes({ changes, nameOfField }: ChangesProps) {
   );
 }
 
-function Comparison({ change: { before, after } }: { change: FieldChange }) {
+function Comparison({ change: { field, before, after } }: { change: FieldChange }) {
   if (before === null && after === null) return <span className={classes.quiet}>{texts.erased}</span>;
   return (
     <span className={classes.sides}>
       <del>
         <VisuallyHidden>{texts.before} </VisuallyHidden>
-        <Value value={before} />
+        <Value field={field} value={before} />
       </del>
       <span aria-hidden>→</span>
       <ins>
         <VisuallyHidden>{texts.after} </VisuallyHidden>
-        <Value value={after} />
+        <Value field={field} value={after} />
       </ins>
     </span>
   );
 }
 
-function Value({ value }: { value: string | null }) {
-  return value === null || value === '' ? <em>{texts.emptyValue}</em> : value;
+function Value({ field, value }: { field: string; value: string | null }) {
+  if (value === null || value === '') return <em>{texts.emptyValue}</em>;
+  return telephones.test(field) ? formatPhone(value) : value;
 }
+
+/** Of the questionnaire and of the student's form: grouped as everywhere else. */
+const telephones = /^contact\.(?:telephoneNr|mobileNr)$/u;

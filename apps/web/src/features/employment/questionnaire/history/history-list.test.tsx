@@ -61,6 +61,7 @@ test('a change shows each field before and after, and who made it for the person
         { field: 'personal.surname', before: 'Nowak', after: 'Żak' },
         { field: 'personal.familyName', before: '', after: 'Nowak' },
         { field: 'taxOffice.city', before: 'Łódź', after: 'Zgierz' },
+        { field: 'contact.mobileNr', before: '600100200', after: '+4930901820' },
       ],
     }),
   ]);
@@ -77,6 +78,7 @@ test('a change shows each field before and after, and who made it for the person
     ['Nazwisko', 'Przed zmianą: Nowak', 'Po zmianie: Żak'],
     ['Nazwisko rodowe', 'Przed zmianą: puste', 'Po zmianie: Nowak'],
     ['Urząd skarbowy: Miasto', 'Przed zmianą: Łódź', 'Po zmianie: Zgierz'],
+    ['Telefon komórkowy', 'Przed zmianą: 600\u00a0100\u00a0200', 'Po zmianie: +49\u00a030\u00a0901820'],
   ]);
 });
 

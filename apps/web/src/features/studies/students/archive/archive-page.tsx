@@ -184,16 +184,11 @@ const hangingColumns: readonly Column<ArchivedEnrolment, SortKey>[] = [
   },
 ];
 
-function WhoCell({ row: { uid, listed_name, courseName, courseName2, date } }: { row: ArchivedEnrolment }) {
+function WhoCell({ row, withPlace = false }: { row: ArchivedEnrolment; withPlace?: boolean }) {
+  const { uid, name, listed_name, courseName, courseName2, date, cityName } = row;
   const courses = courseName2 === null ? courseName : `${courseName}, ${courseName2}`;
-  return (
-    <PersonCell
-      name={listed_name}
-      listed={listed_name}
-      to={`/students/${uid}`}
-      detail={`${courses} · ${date.slice(5, 7)}.${date.slice(0, 4)}`}
-    />
-  );
+  const detail = [courses, `${date.slice(5, 7)}.${date.slice(0, 4)}`, ...(withPlace ? [cityName] : [])];
+  return <PersonCell name={name} listed={listed_name} to={`/students/${uid}`} detail={detail.join(' · ')} />;
 }
 
 /** What is owed is a minus, as the picture has it. */
@@ -221,18 +216,32 @@ function ArchivedCard({ row, onRestore }: { row: ArchivedEnrolment; onRestore: (
   const { money } = row.hanging;
   return (
     <>
-      <WhoCell row={row} />
+      <WhoCell row={row} withPlace />
       <div className={classes.quiet}>
-        {[formatNumericDate(row.day), row.archivedBy, row.reason || texts.noReason]
+        {[row.reason || texts.noReason, formatNumericDate(row.day), row.archivedBy]
           .filter(Boolean)
           .join(' · ')}
       </div>
+      <div className={classes.quiet}>{countHanging(row).join(' · ')}</div>
       <div className={classes.cardLine}>
-        <span>
-          {money ? `${archiveDialogTexts.payments(money.payments)} · ${formatMoney(money.paid)}` : texts.none}
-        </span>
+        {money && (
+          <span className={classes.two}>
+            <span>{texts.paid(formatMoney(money.paid))}</span>
+            <span className={money.balance > 0 ? classes.owed : undefined}>
+              {texts.balance(formatMoney(-money.balance))}
+            </span>
+          </span>
+        )}
         <RestoreButton row={row} onClick={onRestore} />
       </div>
     </>
   );
+}
+
+function countHanging({ hanging: { money, grades, notice, form } }: ArchivedEnrolment): string[] {
+  return [
+    ...(money ? [texts.counts.payments(money.payments)] : []),
+    ...(grades ? [texts.counts.grades(grades.count)] : []),
+    texts.counts.papers(Number(notice) + Number(form)),
+  ];
 }

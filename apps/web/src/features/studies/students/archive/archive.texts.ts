@@ -89,6 +89,14 @@ export const archiveViewTexts = {
   noReason: 'bez podanego powodu',
   restore: 'Przywróć',
   restoreOf: (name: string) => `Przywróć: ${name}`,
+  /** On a phone, where no column has a head. */
+  counts: {
+    payments: (count: number) => (count === 0 ? 'bez wpłat' : counted(count, paymentForms)),
+    grades: (count: number) => (count === 0 ? 'bez ocen' : counted(count, gradeForms)),
+    papers: (count: number) => (count === 0 ? 'bez dokumentów' : counted(count, paperForms)),
+  },
+  paid: (amount: string) => `wpłacono ${amount}`,
+  balance: (amount: string) => `saldo ${amount}`,
 } as const;
 
 export const inArchiveTexts = {

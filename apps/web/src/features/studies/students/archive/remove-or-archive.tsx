@@ -27,6 +27,7 @@ export function RemoveOrArchive({ remove, removed, show, onRemoved }: RemoveOrAr
     enabled: remove.opened,
     // What hangs on them is asked anew each time.
     gcTime: 0,
+    staleTime: 0,
   });
   const items = hanging.data?.items ?? [];
   const isKept = items.some(({ free }) => !free);
