@@ -28,7 +28,10 @@ interface Reading {
 /** Plans of statements that have been explained, by their text and parameters; true as long as no row changes. */
 export type KnownPlans = Map<string, PlanNode>;
 
-/** Runs each SELECT again under EXPLAIN ANALYZE, but for those whose plan is known. */
+/**
+ * Runs each SELECT again under EXPLAIN ANALYZE, but for those whose plan is known. Rows and pages are counted and nothing is
+ * timed: to read the clock at every row takes longer than the rows.
+ */
 export const explainReads = async (
   db: Database,
   statements: readonly Statement[],
@@ -71,11 +74,13 @@ const readPlan = (db: Database, { sql: text, parameters }: Statement): Promise<P
       ).rows[0];
     const explain = async () => {
       if (!isPrepared(text) || parameters.length === 0)
-        return run(`explain (analyze, buffers, format json) ${text}`, parameters);
+        return run(`explain (analyze, buffers, timing off, format json) ${text}`, parameters);
       await run(`prepare explained as ${text}`);
       await run('set plan_cache_mode = force_generic_plan');
       const values = parameters.map(literalOf).join(', ');
-      const explained = await run(`explain (analyze, buffers, format json) execute explained (${values})`);
+      const explained = await run(
+        `explain (analyze, buffers, timing off, format json) execute explained (${values})`,
+      );
       await run('deallocate explained');
       await run('reset plan_cache_mode');
       return explained;
