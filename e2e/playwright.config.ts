@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Long enough for a busy machine; nothing waits longer than it must.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -59,7 +59,10 @@ try {
   process.exitCode = 70;
 }
 
-/** What measures time, or starts browsers, runs alone; the rest shares the two cores. */
+/**
+ * What measures time runs alone; the rest shares the two cores. The matrix asks one thing after the other, so that half
+ * of them would wait beside it: the attack counts time of its own process, and the pictures have services of their own.
+ */
 async function everything(): Promise<Outcome[]> {
   // One row, so that none is given twice: the services take seven now, the journeys four and the twelve after these later.
   const ports = await freePorts(23);
@@ -73,9 +76,7 @@ async function everything(): Promise<Outcome[]> {
     ...still,
     ...(await runSteps([budget, generatedStep], 2)),
     ...(await runSteps([tests], 1)),
-    ...(await runSteps([matrix, flips], 2)),
-    ...(await runSteps([attack], 1)),
+    ...(await runSteps([matrix, flips, attack, screenshots], 2)),
     ...(await runSteps([e2e], 1)),
-    ...(await runSteps([screenshots], 1)),
   ];
 }

@@ -29,7 +29,10 @@ interface Reading {
 /** Plans of statements that have been explained, by their text and parameters; true as long as no row changes. */
 export type KnownPlans = Map<string, PlanNode>;
 
-/** Runs each SELECT again under EXPLAIN ANALYZE, but for those whose plan is known. */
+/**
+ * Runs each SELECT again under EXPLAIN ANALYZE, but for those whose plan is known. Rows and pages are counted and nothing is
+ * timed: to read the clock at every row takes longer than the rows.
+ */
 export const explainReads = async (
   db: Database,
   statements: readonly Statement[],
@@ -72,7 +75,7 @@ const readPlan = (db: Database, { sql: text, parameters }: Statement): Promise<P
       ).rows[0]?.['QUERY PLAN'][0]?.Plan;
     const explain = async () => {
       if (!isPrepared(text) || parameters.length === 0)
-        return run(`explain (analyze, buffers, format json) ${text}`, parameters);
+        return run(`explain (analyze, buffers, timing off, format json) ${text}`, parameters);
       await run(`prepare explained as ${text}`);
       const execution = `execute explained (${parameters.map(literalOf).join(', ')})`;
       const planBy = async (mode: 'custom' | 'generic') => {
@@ -83,7 +86,7 @@ const readPlan = (db: Database, { sql: text, parameters }: Statement): Promise<P
       const generic = await planBy('generic');
       if (custom && generic && !isPreferred(generic, custom))
         await run('set plan_cache_mode = force_custom_plan');
-      const explained = await run(`explain (analyze, buffers, format json) ${execution}`);
+      const explained = await run(`explain (analyze, buffers, timing off, format json) ${execution}`);
       await run('deallocate explained');
       await run('reset plan_cache_mode');
       return explained;
