@@ -240,7 +240,9 @@ describe('the list', () => {
       ['/api/student-course/restore', { reason: 'Cofnięto przeniesienie do archiwum', ids: [31, 32] }],
     ]);
     // Asked once: an archived enrolment has nothing to tell any more.
-    expect(sent('GET').filter(([url]) => url.startsWith('/api/student-course/hanging'))).toHaveLength(1);
+    expect(sent('GET').filter(([url]) => String(url).startsWith('/api/student-course/hanging'))).toHaveLength(
+      1,
+    );
   });
 });
 
