@@ -11,6 +11,10 @@ export const doubtsOfCertificate = (): RawBuilder<readonly Doubt[]> =>
     left join grades as g on g.sid = d.sid and g.enrolment_id = c.enrolment_id
     where d.certificate_id = c.id), '[]')`;
 
+/** Whether what a certificate `c` says of a grade is so no longer. Of who is in the archive it may well be. */
+export const isContradicted = (): RawBuilder<boolean> =>
+  sql`exists (select from certificate_doubts as d where d.certificate_id = c.id and d.kind <> 'archived')`;
+
 /** Since when anything is; null: nothing is. */
 export const doubtedSince = (): RawBuilder<Date | null> =>
   sql`(select min(d.since) from certificate_doubts as d where d.certificate_id = c.id)`;

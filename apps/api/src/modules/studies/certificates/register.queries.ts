@@ -12,7 +12,7 @@ import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { fetchPage, sortRows, startAtFirstPage } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
-import { doubtedSince, doubtsOfCertificate } from './doubts.queries.ts';
+import { doubtedSince, doubtsOfCertificate, isContradicted } from './doubts.queries.ts';
 
 export interface RegisterFilter extends Paging<CertificateSortKey> {
   readonly cid?: number | undefined;
@@ -117,8 +117,9 @@ const registered = (ctx: Ctx) =>
     .select(['c.enrolment_id', 'r.cid', 'r.course_name', 'r.copies', 'r.blank', 'r.handed_on', 'r.version'])
     .select(['later.number as later_number', 'later.year as later_year'])
     .select(['earlier.number as earlier_number', 'earlier.year as earlier_year'])
-    .select(['c.annulled_at', 'c.annulled_reason'])
+    .select(['c.annulled_at', 'c.annulled_reason', 'later.issued_at as superseded_at'])
     .select([doubtsOfCertificate().as('doubts'), doubtedSince().as('doubted')])
+    .select(isContradicted().as('contradicted'))
     // The table's check admits no other words.
     .select((row) => row.ref('r.handed_how').$castTo<HandOver | null>().as('handed_how'));
 export type RegisterRow = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number];
@@ -126,6 +127,9 @@ export type RegisterRow = Awaited<ReturnType<ReturnType<typeof registered>['exec
 export type ExportedRow = RegisterRow & { readonly reason: string; readonly reissue_reason: string };
 
 export const find = (ctx: Ctx, id: number) => registered(ctx).where('r.id', '=', id).executeTakeFirst();
+
+/** A query for the person whose line it is. */
+export const holderOf = (id: number) => sql`select uid from certificate_register where id = ${id}`;
 
 /** The line of the certificate itself. */
 export const findOriginal = async ({ db }: Ctx, certificateId: number): Promise<number | undefined> =>
