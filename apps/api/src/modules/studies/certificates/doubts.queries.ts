@@ -19,6 +19,13 @@ export const isContradicted = (): RawBuilder<boolean> =>
 export const doubtedSince = (): RawBuilder<Date | null> =>
   sql`(select min(d.since) from certificate_doubts as d where d.certificate_id = c.id)`;
 
+/** Each certificate in doubt, with the day since which it is. */
+export const everyDoubted = ({ db }: Ctx) =>
+  db
+    .selectFrom('certificate_doubts')
+    .select((row) => ['certificate_id', row.fn.min('since').as('doubted')] as const)
+    .groupBy('certificate_id');
+
 /** The course of the enrolment that a certificate is about; none while the enrolment is in the archive. */
 export const findCompleted = async (
   { db }: Ctx,

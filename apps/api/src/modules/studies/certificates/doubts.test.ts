@@ -193,6 +193,10 @@ test('what a protocol no longer says is not said once more: no duplicate, no new
     expect(await office.raw(route, because(certified.id))).toMatchObject(refused);
   expect(await state()).toMatchObject(refused);
   for (const side of await print()) expect(side).toContain('DO WYJAŚNIENIA');
+  const handed = { blank: '', handedOn: today, handedHow: 'post' as const, version: 1 };
+  expect(await office.raw(routes.edit, { params: { id: line?.id ?? 0 }, body: handed })).toMatchObject(
+    refused,
+  );
 
   await close(certified);
   expect((await state()).status).toBe(200);

@@ -82,7 +82,8 @@ const endOf = ({ annulled_at, superseded_at, doubted, contradicted }: queries.Re
 const refuseOutOfForce = (row: queries.RegisterRow, handedOn: string | null): void => {
   const end = endOf(row);
   if (end === null || handedOn === null || handedOn === row.handed_on) return;
-  if (handedOn >= dateInWarsaw(end)) refuse('certificates/out-of-force');
+  if (handedOn >= dateInWarsaw(end))
+    refuse(row.contradicted ? 'certificates/doubted' : 'certificates/out-of-force');
 };
 
 const refuseUsedBlank = (error: unknown): never => {
