@@ -1437,7 +1437,7 @@ CREATE INDEX certificate_register_course_made ON certificate_register USING btre
 CREATE INDEX certificate_register_course_name ON certificate_register USING btree (cid, name, id) INCLUDE (pid);
 CREATE INDEX certificate_register_made ON certificate_register USING btree (made_on, id) INCLUDE (cid, pid);
 CREATE INDEX certificate_register_maker ON certificate_register USING btree (made_by);
-CREATE INDEX certificate_register_name ON certificate_register USING btree (name, id) INCLUDE (cid, pid);
+CREATE INDEX certificate_register_name_words ON certificate_register USING btree (name, id) INCLUDE (cid, pid, search);
 CREATE INDEX certificate_register_no_blank ON certificate_register USING btree (made_on, id) INCLUDE (cid, pid, certificate_id) WHERE (blank = ''::text);
 CREATE INDEX certificate_register_no_blank_name ON certificate_register USING btree (name, id) INCLUDE (cid, pid, certificate_id) WHERE (blank = ''::text);
 CREATE INDEX certificate_register_person ON certificate_register USING btree (uid);

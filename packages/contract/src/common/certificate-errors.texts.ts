@@ -13,6 +13,10 @@ export const certificateErrorTexts = {
     'Na ten dzień nikt nie jest wpisany jako osoba podpisująca świadectwa. Uzupełnij ustawienia systemu.',
   'certificates/superseded': 'To świadectwo zastąpiło nowe wydanie. Otwórz rejestr ponownie.',
   'certificates/annulled': 'To świadectwo zostało unieważnione. Otwórz rejestr ponownie.',
+  'certificates/doubted':
+    'Po wystawieniu tego świadectwa zmieniła się jego podstawa. Najpierw wystaw nowe wydanie z\u00a0dzisiejszą treścią albo je unieważnij.',
+  'certificates/out-of-force':
+    'To świadectwo już nie obowiązuje, więc tego dnia nie można go było wydać. Otwórz rejestr ponownie.',
   'certificates/nothing-changed':
     'Od wystawienia tego świadectwa nic się nie zmieniło. Do zgubionego dokumentu służy duplikat.',
   'certificates/same-name':

@@ -117,6 +117,8 @@ export const errorStatus = {
   'certificates/no-signatory': 409,
   'certificates/superseded': 409,
   'certificates/annulled': 409,
+  'certificates/doubted': 409,
+  'certificates/out-of-force': 409,
   'certificates/nothing-changed': 409,
   'certificates/same-name': 422,
   'certificates/blank-used': 409,

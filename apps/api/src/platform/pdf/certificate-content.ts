@@ -80,7 +80,7 @@ const sealWords = (text: string): Content => ({
   relativePosition: { x: 0, y: -sealRadius - 8 },
 });
 
-/** The frame that a blank has printed already, and the word across a paper that is none yet. */
+/** The frame that a blank has printed already, and the word across a paper that is none yet, or none any more. */
 export const drawGround = ({ framed, across }: BarePaper): DynamicBackground => {
   const { size } = pageGeometry('portrait');
   return () => [
@@ -91,10 +91,13 @@ export const drawGround = ({ framed, across }: BarePaper): DynamicBackground => 
 
 const acrossAt = [0.12, 0.44, 0.76];
 
+/** Of letters as wide as they are high, in points. */
+const widthAcross = 680;
+
 const wordAcross = (text: string, y: number): Content => ({
   text,
   bold: true,
-  fontSize: 84,
+  fontSize: Math.min(84, widthAcross / text.length),
   characterSpacing: 8,
   color: brand,
   opacity: 0.14,

@@ -59,6 +59,8 @@ export const certificatePaperTexts = {
   },
   sum: 'Razem',
   preview: 'PODGLĄD',
+  outOfForce: 'NIEWAŻNE',
+  doubted: 'DO WYJAŚNIENIA',
   previewTitle: (name: string) => `Podgląd: ${name}`,
   previewed: 'Podgląd, a\u00a0nie świadectwo. Kod QR i\u00a0kod weryfikacji powstaną przy wystawieniu.',
   verify: (address: string) => `Sprawdź świadectwo: ${address}`,

@@ -1,7 +1,7 @@
 import type { HandOver } from '@indeks/contract/studies/certificates/certificates.keys';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
-import { doubtedSince } from './doubts.queries.ts';
+import { doubtedSince, isContradicted } from './doubts.queries.ts';
 
 /** Held until the transaction ends: whoever issues next waits, and without these the numbers are free again. Answers the first. */
 export const takeNumbers = async (tx: Ctx, year: number, count: number): Promise<number> => {
@@ -77,7 +77,7 @@ export const findWhole = (ctx: Ctx, id: number) =>
     .selectFrom('certificates as c')
     .innerJoin('enrolments as e', 'e.id', 'c.enrolment_id')
     .select(['c.id', 'c.year', 'c.number', 'c.enrolment_id', 'c.cid', 'c.content', 'c.content_hash'])
-    .select(['c.superseded_by', 'c.annulled_at', 'e.uid', 'e.pid'])
+    .select(['c.superseded_by', 'c.annulled_at', 'e.uid', 'e.pid', isContradicted().as('contradicted')])
     .where('c.id', '=', id)
     .executeTakeFirst();
 export type WholeCertificate = NonNullable<Awaited<ReturnType<typeof findWhole>>>;

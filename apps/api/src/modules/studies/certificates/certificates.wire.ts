@@ -42,6 +42,7 @@ export const toWire = ({ actor, services }: SignedInCtx, row: RegisterRow): Regi
   const issues = mayBy(services.roleTable)(actor.role, 'certificates.issue');
   const inForce = row.later_number === null && row.annulled_at === null;
   const isOriginal = row.duplicate === 0;
+  const isCertifying = inForce && !row.contradicted;
   return {
     id: row.id,
     certificateId: row.certificate_id,
@@ -66,8 +67,8 @@ export const toWire = ({ actor, services }: SignedInCtx, row: RegisterRow): Regi
     version: row.version,
     can: {
       edit: issues,
-      duplicate: issues && inForce && isOriginal,
-      reissue: issues && inForce && isOriginal,
+      duplicate: issues && isCertifying && isOriginal,
+      reissue: issues && isCertifying && isOriginal,
       resolve: issues && inForce && isOriginal,
     },
   };

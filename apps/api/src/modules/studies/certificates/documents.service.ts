@@ -1,5 +1,6 @@
 import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
 import type { certificatePapersQuery } from '@indeks/contract/studies/certificates/certificate-papers.schemas';
+import { certificatePaperTexts } from '@indeks/contract/studies/certificates/certificates.texts';
 import type { z } from 'zod';
 import type { SignedInCtx } from '#platform/context.ts';
 import { getAllOrRefuse } from '#platform/errors.ts';
@@ -49,8 +50,15 @@ const documentOf = (
       address: verificationAddress(config.PUBLIC_ADDRESS, row.number, row.content_hash),
     },
     duplicate: row.duplicate === 0 ? undefined : row.made_on,
+    across: wordAcross(row),
     ...look,
   });
+
+/** What certifies nothing today cannot be taken for a certificate in force. */
+const wordAcross = ({ annulled_at, superseded_at, contradicted }: PaperRow): string | undefined => {
+  if (annulled_at ?? superseded_at) return certificatePaperTexts.outOfForce;
+  return contradicted ? certificatePaperTexts.doubted : undefined;
+};
 
 /** Where anybody verifies a certificate. */
 const verificationAddress = (base: string, number: string, hash: string): string =>

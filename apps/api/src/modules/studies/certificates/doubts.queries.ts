@@ -11,9 +11,20 @@ export const doubtsOfCertificate = (): RawBuilder<readonly Doubt[]> =>
     left join grades as g on g.sid = d.sid and g.enrolment_id = c.enrolment_id
     where d.certificate_id = c.id), '[]')`;
 
+/** Whether what a certificate `c` says of a grade is so no longer. Of who is in the archive it may well be. */
+export const isContradicted = (): RawBuilder<boolean> =>
+  sql`exists (select from certificate_doubts as d where d.certificate_id = c.id and d.kind <> 'archived')`;
+
 /** Since when anything is; null: nothing is. */
 export const doubtedSince = (): RawBuilder<Date | null> =>
   sql`(select min(d.since) from certificate_doubts as d where d.certificate_id = c.id)`;
+
+/** Each certificate in doubt, with the day since which it is. */
+export const everyDoubted = ({ db }: Ctx) =>
+  db
+    .selectFrom('certificate_doubts')
+    .select((row) => ['certificate_id', row.fn.min('since').as('doubted')] as const)
+    .groupBy('certificate_id');
 
 /** The course of the enrolment that a certificate is about; none while the enrolment is in the archive. */
 export const findCompleted = async (

@@ -1,11 +1,13 @@
 import { certificateRoutes as routes } from '@indeks/contract/studies/certificates/certificates.routes';
 import { evaluationRoutes } from '@indeks/contract/studies/evaluations/evaluations.routes';
 import { codeOf } from '@indeks/contract/studies/protocols/protocols.rules';
+import { certificateFactRoutes as factsRoutes } from '@indeks/contract/studies/certificates/certificate-facts.routes';
 import { protocolRoutes } from '@indeks/contract/studies/protocols/protocols.routes';
 import { archiveRoutes } from '@indeks/contract/studies/students/archive.routes';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { insertReadyGroup } from '#testing/studies/certificates.ts';
+import { pdfPages } from '#testing/pdf-text.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const app = await startTestApp();
@@ -168,6 +170,67 @@ test('an annulled certificate stays in the register with its reason, certifies n
   await close(certified);
   const { body: made } = await office.call(routes.issue, { body: certified.body });
   expect(made.certificates).toHaveLength(1);
+  expect(await countWrong()).toBe(0);
+});
+
+test('what a protocol no longer says is not said once more: no duplicate, no new name, no statement, and the paper is marked', async () => {
+  const certified = await issued();
+  const [line] = await readLine(certified.cid);
+  const print = async () =>
+    pdfPages((await office.call(routes.papers, { query: { ids: String(line?.id), paper: 'blank' } })).bytes);
+  const state = () =>
+    office.raw(factsRoutes.statement, {
+      params: { id: certified.eid },
+      query: { cid: certified.cid, kind: 'completion' },
+    });
+  await app.db.updateTable('users').set({ surname: 'Nowa' }).where('id', '=', certified.uid).execute();
+  await withdraw(certified.protocolId);
+  expect(await readLine(certified.cid)).toMatchObject([
+    { can: { duplicate: false, reissue: false, resolve: true } },
+  ]);
+  const refused = { status: 409, body: { code: 'certificates/doubted' } };
+  for (const route of [routes.duplicate, routes.reissue])
+    expect(await office.raw(route, because(certified.id))).toMatchObject(refused);
+  expect(await state()).toMatchObject(refused);
+  for (const side of await print()) expect(side).toContain('DO WYJAŚNIENIA');
+  const handed = { blank: '', handedOn: today, handedHow: 'post' as const, version: 1 };
+  expect(await office.raw(routes.edit, { params: { id: line?.id ?? 0 }, body: handed })).toMatchObject(
+    refused,
+  );
+
+  await close(certified);
+  expect((await state()).status).toBe(200);
+  for (const side of await print()) expect(side).not.toContain('DO WYJAŚNIENIA');
+  const again = await office.call(routes.reissue, because(certified.id));
+  expect(again.body).toMatchObject({ replaces: certified.number, doubted: null });
+  for (const side of await print()) expect(side).toContain('NIEWAŻNE');
+});
+
+test('who is in the archive may still ask for a duplicate', async () => {
+  const certified = await issued();
+  await office.call(archiveRoutes.archive, {
+    body: { ids: [certified.eid], day: today, reason: 'Ukończenie' },
+  });
+  const { status } = await office.raw(routes.duplicate, because(certified.id));
+  expect(status).toBe(200);
+});
+
+test('archiving beside issuing: either nobody gets a certificate, or it is marked', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const group = await insertReadyGroup(app.db, { lecturerId: me.id, sealer: app.services.sealer });
+    const [{ id, eid } = { id: 0, eid: 0 }] = group.people;
+    const body = { ids: [id], completed: '2026-09-30', issued: today, copies: 1 };
+    const archive = { ids: [eid], day: today, reason: 'Wpisano omyłkowo' };
+    const [answer] = await Promise.all([
+      office.raw(routes.issue, { body }),
+      office.call(archiveRoutes.archive, { body: archive }),
+    ]);
+    const lines = await readLine(group.cid);
+    expect(lines.map(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual(
+      answer.status === 200 ? [['archived']] : [],
+    );
+    expect((await office.raw(routes.issue, { body })).status).not.toBe(200);
+  }
   expect(await countWrong()).toBe(0);
 });
 

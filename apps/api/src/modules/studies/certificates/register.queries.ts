@@ -12,7 +12,7 @@ import type { Ctx, SignedInCtx } from '#platform/context.ts';
 import { fetchPage, sortRows, startAtFirstPage } from '#platform/db/paging.ts';
 import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import { updateVersioned, type VersionKey } from '#platform/db/versioned.ts';
-import { doubtedSince, doubtsOfCertificate } from './doubts.queries.ts';
+import { doubtedSince, doubtsOfCertificate, everyDoubted, isContradicted } from './doubts.queries.ts';
 
 export interface RegisterFilter extends Paging<CertificateSortKey> {
   readonly cid?: number | undefined;
@@ -24,12 +24,6 @@ const order = {
   by: { made: sql.ref('certificate_register.made_on'), name: sql.ref('certificate_register.name') },
   first: 'made',
   tieBreaker: sql.ref('certificate_register.id'),
-} as const;
-
-const orderOfJoined = {
-  by: { made: sql.ref('r.made_on'), name: sql.ref('r.name') },
-  first: 'made',
-  tieBreaker: sql.ref('r.id'),
 } as const;
 
 /** Rows of the register; people who do not see every place get those of their own places. */
@@ -70,14 +64,31 @@ export const countStates = async (
   return rows[0] ?? { waiting: 0, 'no-blank': 0 };
 };
 
-/** All of them in the order of the list, a batch at a time, with the reasons that were given. */
-export const stream = (ctx: SignedInCtx, filter: RegisterFilter) => {
+/**
+ * All of them in the order of the list, with the reasons that were given. Their numbers are read first and then a batch at a time, each
+ * by a statement of its own: one that ran as long as its reader reads would be cut off.
+ */
+export async function* stream(ctx: SignedInCtx, filter: RegisterFilter): AsyncGenerator<ExportedRow> {
   const search = searchFor(filter.search);
-  let ids = listed(ctx, filter).select('certificate_register.id');
-  if (search) ids = ids.where(matchesRow(search));
-  const rows = registered(ctx).select(['r.reason', 'c.reissue_reason']).where('r.id', 'in', ids);
-  return sortRows(rows, newestFirst(filter), orderOfJoined).stream(200);
-};
+  let found = listed(ctx, filter).select('certificate_register.id');
+  if (search) found = found.where(matchesRow(search));
+  const ids = (await sortRows(found, newestFirst(filter), order).execute()).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += linesAtOnce) {
+    const batch = ids.slice(start, start + linesAtOnce);
+    const rows = new Map((await findExported(ctx, batch)).map((row) => [row.id, row]));
+    yield* batch.flatMap((id) => rows.get(id) ?? []);
+  }
+}
+
+const linesAtOnce = 500;
+
+const findExported = (ctx: Ctx, ids: readonly number[]): Promise<ExportedRow[]> =>
+  lines(ctx)
+    // Of all of them at once: asked line by line, it would be read as often as there are lines.
+    .leftJoin(everyDoubted(ctx).as('d'), 'd.certificate_id', 'c.id')
+    .select(['d.doubted', 'r.reason', 'c.reissue_reason'])
+    .where(sql<boolean>`r.id = any(${[...ids]}::integer[])`)
+    .execute();
 
 const newestFirst = (filter: RegisterFilter): RegisterFilter =>
   filter.sortBy === undefined ? { ...filter, sortDesc: filter.sortDesc ?? true } : filter;
@@ -98,7 +109,7 @@ const states: Readonly<Record<RegisterState, RawBuilder<boolean>>> = {
   doubted: sql<boolean>`certificate_register.certificate_id in (select certificate_id from certificate_doubts)`,
 };
 
-const registered = (ctx: Ctx) =>
+const lines = (ctx: Ctx) =>
   ctx.db
     .selectFrom('certificate_register as r')
     .innerJoin('certificates as c', 'c.id', 'r.certificate_id')
@@ -117,15 +128,25 @@ const registered = (ctx: Ctx) =>
     .select(['c.enrolment_id', 'r.cid', 'r.course_name', 'r.copies', 'r.blank', 'r.handed_on', 'r.version'])
     .select(['later.number as later_number', 'later.year as later_year'])
     .select(['earlier.number as earlier_number', 'earlier.year as earlier_year'])
-    .select(['c.annulled_at', 'c.annulled_reason'])
-    .select([doubtsOfCertificate().as('doubts'), doubtedSince().as('doubted')])
+    .select(['c.annulled_at', 'c.annulled_reason', 'later.issued_at as superseded_at'])
     // The table's check admits no other words.
     .select((row) => row.ref('r.handed_how').$castTo<HandOver | null>().as('handed_how'));
+
+const registered = (ctx: Ctx) =>
+  lines(ctx)
+    .select([doubtsOfCertificate().as('doubts'), doubtedSince().as('doubted')])
+    .select(isContradicted().as('contradicted'));
 export type RegisterRow = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number];
 
-export type ExportedRow = RegisterRow & { readonly reason: string; readonly reissue_reason: string };
+export type ExportedRow = Omit<RegisterRow, 'doubts' | 'contradicted'> & {
+  readonly reason: string;
+  readonly reissue_reason: string;
+};
 
 export const find = (ctx: Ctx, id: number) => registered(ctx).where('r.id', '=', id).executeTakeFirst();
+
+/** A query for the person whose line it is. */
+export const holderOf = (id: number) => sql`select uid from certificate_register where id = ${id}`;
 
 /** The line of the certificate itself. */
 export const findOriginal = async ({ db }: Ctx, certificateId: number): Promise<number | undefined> =>

@@ -9,6 +9,7 @@ import { audit } from '#platform/audit/audit.queries.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
+import { holdPeople } from '#platform/db/holding.ts';
 import { brokenConstraint } from '#platform/db/constraint-errors.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { csvAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
@@ -48,7 +49,9 @@ export const edit = (
   { blank, handedOn, handedHow, version }: RegisteredPaperEdit,
 ): Promise<RegisteredPaper> =>
   transact(ctx, async (tx) => {
+    await holdPeople(tx, queries.holderOf(id));
     const before = getOrRefuse(await queries.find(tx, id));
+    refuseOutOfForce(before, handedOn);
     if (handedOn !== null && (handedOn < before.made_on || handedOn > tx.clock.today()))
       refuse('certificates/handed-before');
     const columns = { blank, handed_on: handedOn, handed_how: handedHow };
@@ -70,6 +73,18 @@ export const edit = (
     announce(tx, [after.uid]);
     return toWire(tx, after);
   });
+
+/** Since when a paper certifies nothing: superseded, annulled, or contradicted by what counts now. */
+const endOf = ({ annulled_at, superseded_at, doubted, contradicted }: queries.RegisterRow) =>
+  annulled_at ?? superseded_at ?? (contradicted ? doubted : null);
+
+/** A hand-over from before that day may still be written down. */
+const refuseOutOfForce = (row: queries.RegisterRow, handedOn: string | null): void => {
+  const end = endOf(row);
+  if (end === null || handedOn === null || handedOn === row.handed_on) return;
+  if (handedOn >= dateInWarsaw(end))
+    refuse(row.contradicted ? 'certificates/doubted' : 'certificates/out-of-force');
+};
 
 const refuseUsedBlank = (error: unknown): never => {
   if (brokenConstraint(error)?.constraint === 'certificate_register_blank') refuse('certificates/blank-used');

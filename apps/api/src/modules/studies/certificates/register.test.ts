@@ -188,6 +188,43 @@ test('after a change of name another certificate comes in place, with the frozen
     });
 });
 
+test('what is out of force is not handed over any more, in both orders of two people', async () => {
+  const { id, line, uid } = await issued(['Anna Handed']);
+  const other = await issued(['Ewa Handed']);
+  for (const of of [uid, other.uid])
+    await app.db.updateTable('users').set({ surname: 'Lis' }).where('id', '=', of).execute();
+  const reissue = (certificateId: number) =>
+    office.raw(routes.reissue, { params: { id: certificateId }, body: { reason: 'Zmiana nazwiska' } });
+  const handed = { handedOn: today, handedHow: 'in-person' };
+  expect((await reissue(id)).status).toBe(200);
+  expect(await edit(line, handed)).toMatchObject({
+    status: 409,
+    body: { code: 'certificates/out-of-force' },
+  });
+  expect((await edit(line, { blank: 'AP 0090001' })).body).toMatchObject({ blank: 'AP 0090001' });
+
+  expect((await edit(other.line, handed)).status).toBe(200);
+  expect((await reissue(other.id)).status).toBe(200);
+  const later = { id: other.line.id, version: other.line.version + 1 };
+  expect((await edit(later, { ...handed, blank: 'AP 0090002' })).body).toMatchObject({ handedOn: today });
+});
+
+test('a duplicate beside a new issue: the duplicate is of what is no longer in force, or refused', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { id, uid, cid } = await issued();
+    await app.db.updateTable('users').set({ surname: 'Nowa' }).where('id', '=', uid).execute();
+    const again = { params: { id }, body: { reason: 'Zmiana nazwiska' } };
+    const [renamed, copied] = await Promise.all([
+      office.raw(routes.reissue, again),
+      office.raw(routes.duplicate, again),
+    ]);
+    expect(renamed.status).toBe(200);
+    const { items } = (await office.call(routes.list, { query: { page: 1, cid } })).body;
+    expect(items.filter(({ supersededBy }) => supersededBy === null)).toHaveLength(1);
+    expect(items).toHaveLength(copied.status === 200 ? 3 : 2);
+  }
+});
+
 test('two new issues at once: one', async () => {
   const { id, uid } = await issued();
   await app.db.updateTable('users').set({ surname: 'Nowa' }).where('id', '=', uid).execute();

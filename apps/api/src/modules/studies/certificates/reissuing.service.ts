@@ -25,7 +25,7 @@ export interface Because {
 /** A duplicate says what the certificate says; the register has it on its own day, under the same number. */
 export const duplicate = (ctx: SignedInCtx, id: number, { reason }: Because): Promise<RegisteredPaper> =>
   transact(ctx, async (tx) => {
-    const row = await holdInForce(tx, id);
+    const row = refuseContradicted(await holdInForce(tx, id));
     const content = readContent(row);
     const line = {
       ...toLine(content, { certificate_id: id, uid: row.uid, pid: row.pid, cid: row.cid }),
@@ -51,7 +51,7 @@ export const duplicate = (ctx: SignedInCtx, id: number, { reason }: Because): Pr
  */
 export const reissue = (ctx: SignedInCtx, id: number, { reason }: Because): Promise<RegisteredPaper> =>
   transact(ctx, async (tx) => {
-    const row = await holdInForce(tx, id);
+    const row = refuseContradicted(await holdInForce(tx, id));
     const before = readContent(row);
     const birth = getOrRefuse((await listBirthFacts(tx, [row.uid])).get(row.uid));
     const person = namePerson(birth, before.person.album);
@@ -82,6 +82,10 @@ export const holdInForce = async (tx: SignedInCtx, id: number): Promise<queries.
   if (row.annulled_at !== null) refuse('certificates/annulled');
   return row.superseded_by === null ? row : refuse('certificates/superseded');
 };
+
+/** What is no longer so is not said once more. */
+export const refuseContradicted = (row: queries.WholeCertificate): queries.WholeCertificate =>
+  row.contradicted ? refuse('certificates/doubted') : row;
 
 export const writeInPlace = async (
   tx: SignedInCtx,

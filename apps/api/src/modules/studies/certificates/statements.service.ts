@@ -7,9 +7,10 @@ import { pdfAnswer, type FileAnswer } from '#platform/http/file-answers.ts';
 import { findStudied } from './completing.queries.ts';
 import { daysOf, resultOf } from './completing.rules.ts';
 import { getSignatory, rulesOf } from './issuing.service.ts';
-import { findWhole } from './certificates.queries.ts';
+import { findWhole, type WholeCertificate } from './certificates.queries.ts';
 import { readContent } from './certificates.wire.ts';
 import { statementPdf, type Statement } from './pdf/statement.pdf.ts';
+import { refuseContradicted } from './reissuing.service.ts';
 
 interface Asked {
   readonly cid: number;
@@ -25,7 +26,9 @@ export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: As
   const birth = getOrRefuse((await listBirthFacts(ctx, [candidate.uid])).get(candidate.uid));
   const today = ctx.clock.today();
   const { config } = ctx.services;
-  const certificate = await readCertificate(ctx, candidate.certificate_id);
+  const found = await findCertificate(ctx, candidate.certificate_id);
+  if (found && kind === 'completion') refuseContradicted(found);
+  const certificate = found && readCertificate(found);
   const said: Statement = {
     kind,
     person: {
@@ -53,9 +56,10 @@ export const statement = async (ctx: SignedInCtx, eid: number, { cid, kind }: As
   );
 };
 
-const readCertificate = async (ctx: SignedInCtx, id: number | null) => {
-  const found = id === null ? undefined : await findWhole(ctx, id);
-  if (!found) return undefined;
+const findCertificate = async (ctx: SignedInCtx, id: number | null): Promise<WholeCertificate | undefined> =>
+  id === null ? undefined : findWhole(ctx, id);
+
+const readCertificate = (found: WholeCertificate) => {
   const { completed, result, average, course, began } = readContent(found);
   const number = formatCertificateNumber(found.number, found.year);
   return { number, completed, result, average, course, began };

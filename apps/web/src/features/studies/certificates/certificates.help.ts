@@ -64,7 +64,11 @@ export const registerHelp = defineHelp({
   marks: [
     { sign: 'do odbioru', tone: 'warning', means: 'świadectwo czeka na słuchacza' },
     { sign: 'brak blankietu', tone: 'warning', means: 'nie wpisano numeru blankietu' },
-    { sign: 'do wyjaśnienia', tone: 'warning', means: 'po wystawieniu zmieniła się ocena lub protokół' },
+    {
+      sign: 'do wyjaśnienia',
+      tone: 'warning',
+      means: 'zmieniła się ocena lub protokół: duplikatu nie ma, dopóki tego nie wyjaśnisz',
+    },
     { sign: 'nieważne', tone: 'error', means: 'zastąpiło je nowe wydanie' },
     { sign: 'wydane', tone: 'ok', means: 'odebrano osobiście' },
   ],

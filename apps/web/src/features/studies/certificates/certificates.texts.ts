@@ -108,7 +108,7 @@ export const certificateDialogTexts = {
   duplicated: 'Duplikat jest w\u00a0rejestrze.',
   reissue: (number: string) => `Nowe wydanie w\u00a0miejsce ${number}`,
   reissueHelp:
-    'Nowe świadectwo dostanie kolejny numer i\u00a0dane osobowe z\u00a0formularza słuchacza, reszta treści zostaje. Dotychczasowe przestaje obowiązywać.',
+    'Nowe świadectwo dostanie kolejny numer i\u00a0dane osobowe z\u00a0formularza słuchacza, reszta treści zostaje. Dotychczasowe przestaje obowiązywać. Odbierz je od słuchacza.',
   reissueReason: 'Podstawa (decyzja, data)',
   makeReissue: 'Wystaw nowe świadectwo',
   reissued: (number: string) => `Wystawiono świadectwo ${number}.`,

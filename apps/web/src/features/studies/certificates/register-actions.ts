@@ -38,8 +38,8 @@ export const actionsOf = (row: RegisteredPaper, show: (open: OpenPaper) => void)
     { label: texts.onBlank, icon: IconPrinter, onClick: () => void print([row], 'blank') },
     { label: texts.onWhite, icon: IconFileTypePdf, inMenu: true, onClick: () => void print([row], 'white') },
     ...inMenu(can.edit, { label: texts.edit, icon: IconEdit, onClick: opens('edit') }),
-    // What is out of force is no ground for a statement.
-    ...inMenu(can.resolve, {
+    // What is out of force, or contradicted by now, is no ground for a statement.
+    ...inMenu(can.duplicate, {
       label: texts.statement,
       icon: IconFileText,
       onClick: () => void save(() => fetchStatement({ id: eid, cid, kind: 'completion' })),

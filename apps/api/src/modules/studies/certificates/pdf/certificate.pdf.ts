@@ -24,6 +24,8 @@ export interface Paper {
   readonly frozen?: { readonly hash: string; readonly address: string };
   /** The day on which a duplicate was made. */
   readonly duplicate?: string | undefined;
+  /** A word across each side of a paper that certifies nothing today. */
+  readonly across?: string | undefined;
   /** On a blank, which has the frame and may lie a little aside; without it the frame is drawn. */
   readonly emblem?: string | undefined;
   readonly offset?: { readonly right: number; readonly down: number } | undefined;
@@ -32,7 +34,7 @@ export interface Paper {
 /** Both sides of the paper, from the frozen content alone. */
 export const certificatePdf = (
   content: CertificateContent,
-  { frozen, duplicate, offset, emblem: svg }: Paper,
+  { frozen, duplicate, offset, emblem: svg, across = frozen ? undefined : texts.preview }: Paper,
 ): PdfDocument => ({
   title: titleOf(content, frozen === undefined),
   createdAt: new Date(`${duplicate ?? content.issued}T12:00:00Z`),
@@ -40,7 +42,7 @@ export const certificatePdf = (
     right: offset?.right ?? 0,
     down: offset?.down ?? 0,
     framed: offset === undefined,
-    ...(frozen === undefined && { across: texts.preview }),
+    ...(across !== undefined && { across }),
   },
   blocks: [
     ...headOf(content, svg),
