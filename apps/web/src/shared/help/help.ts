@@ -27,6 +27,8 @@ export interface HelpMark {
   tone?: HelpTone;
   /** The chip has a triangle instead of its tone's icon. */
   attention?: true;
+  /** As the screen draws it: a chip unless it says otherwise, an icon with words on no ground, or a number on a pill. */
+  look?: 'words' | 'count';
 }
 
 type HelpTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';
