@@ -99,7 +99,7 @@ const markAccepted = async (ctx: SignedInCtx, reports: readonly ReportRow[]): Pr
   announceToOwners(ctx, 'reports', idsByOwner(after));
 };
 
-/** What is asked: whose reports of which months it concerns. */
+/** The content of the question: whose reports of which months are concerned. */
 const question = async (ctx: SignedInCtx, accepted: readonly ReportRow[]) => {
   const names = await queries.findNames(
     ctx,

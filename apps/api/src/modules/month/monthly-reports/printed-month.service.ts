@@ -17,7 +17,7 @@ export interface MonthOfPerson {
   readonly user?: number | undefined;
 }
 
-/** What a document about one person's month says. */
+/** The data of a document about one person's month. */
 export interface PrintedMonth<Entry> {
   /** Surname first, as in any register. */
   readonly name: string;
@@ -70,7 +70,7 @@ const describeAcceptance = async (ctx: SignedInCtx, report: ReportRow): Promise<
   return [formatNumericDate(date), time, decider ?? roleNames[role.administrator]].join(', ');
 };
 
-/** What a document about everybody's entries says. */
+/** The data of a document about everybody's entries. */
 export interface PrintedPeriod<Entry> {
   readonly from: string;
   readonly to: string;

@@ -21,7 +21,7 @@ export const shown = (key: string, value: string): string => {
   return key === 'accountNumber' ? formatNrb(value) : value;
 };
 
-/** What everybody signs who gives us data. */
+/** The declaration that everybody signs who gives personal data. */
 export const updateNotice =
   'Zobowiązuję się zgłosić każdą zmianę podanych danych w\u00a0ciągu 7\u00a0dni od jej powstania.';
 
