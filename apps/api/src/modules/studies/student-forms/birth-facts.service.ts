@@ -5,7 +5,7 @@ import { openStudentForm } from './sealed-forms.ts';
 import * as queries from './student-forms.queries.ts';
 import { personalOf, type StudentForm } from './student-forms.rules.ts';
 
-/** How a certificate names a person; empty where the form says nothing. */
+/** The birth data of a certificate; empty where the form has none. */
 export interface BirthFacts {
   readonly given: string;
   readonly surname: string;
