@@ -18,7 +18,7 @@ export function decideEntrance(
   permission: Screen['permission'],
 ): Entrance {
   if (!session) return { leadTo: loginPage };
-  // What must be set first is its landing page.
+  // A session that has to set something first has that page as its landing page.
   if (session.restricted) return { leadTo: session.landing };
   if (permission === 'session' || session.permissions.includes(permission)) return 'enter';
   return { leadTo: session.landing };

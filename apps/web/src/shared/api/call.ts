@@ -12,7 +12,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The page is being left; the request goes on without it. */
   keepalive?: boolean;
-  /** The person was asked about what a refusal told, and said yes. */
+  /** The person confirmed the question of a refusal. */
   confirmed?: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function call<const R extends Route>(route: R, ...args: CallArgumen
   }
 }
 
-/** What was chosen when the question was answered belongs to the body. */
+/** Choices made while answering the question belong to the body. */
 const withAnswers = (input: { body?: unknown }, answers: object): object =>
   Object.keys(answers).length === 0 ? input : { ...input, body: { ...(input.body as object), ...answers } }; // a JSON body
 

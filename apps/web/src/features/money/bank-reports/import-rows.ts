@@ -7,7 +7,7 @@ interface Counted {
   sum: number;
 }
 
-/** What a file came to: its report, or why there is none. */
+/** The result of a file: its report, or the reason why there is none. */
 export interface ImportRow {
   id: string;
   fileName: string;
@@ -61,7 +61,7 @@ export function countStates(rows: readonly ImportRow[]) {
 
 export const countBooked = (report: BankReportDetail): Counted => countBookable(report);
 
-/** What came in by the file; its states add up to it. */
+/** Incoming money of the file; its states add up to it. */
 export const countCredits = ({ credits }: BankReportDetail): Counted => credits;
 
 export const addUp = (every: readonly Counted[]): Counted =>

@@ -100,7 +100,7 @@ function LineNumber({ value }: { value: number }) {
   return <span className={classes.lineNumber}>{formatAmount(value)}</span>;
 }
 
-/** What the whole list comes to. */
+/** The sums of the whole list. */
 export const describeTotals = (
   { sums, owed }: NonNullable<SettledTotals['totals']>,
   people: number,

@@ -60,7 +60,7 @@ const makeBar = ({ id, name, amount }: CountedStudents, chosen: ChosenStudents, 
   to: addressOf('/students', { ...chosen, [groupBy]: [id] }),
 });
 
-/** What is not drawn, and where it is. */
+/** The number of groups that are not drawn, and where they are listed. */
 function writeNote(total: number, listed: number, others: (count: number) => string): string | undefined {
   if (total <= drawn) return undefined;
   return `${others(total - drawn)}: ${total > listed ? texts.inFile : texts.inTable}`;

@@ -13,7 +13,7 @@ import { queryOf } from './use-chosen-students.ts';
 
 const texts = statisticsTexts.money;
 
-/** What students owe and paid in all. */
+/** The sums that students owe and paid. */
 export function MoneyCard({ chosen }: { chosen: ChosenStudents }) {
   const result = useQuery(moneyQuery(queryOf(chosen)));
   const list = (more: Readonly<Record<string, string>>) => addressOf('/accountant-students', chosen, more);

@@ -18,7 +18,7 @@ import { billsTexts as texts } from './bills.texts.ts';
 export type OpenBill = { kind: 'view'; bill: Bill } | OpenEntry<Bill>;
 
 interface BillDialogsProps extends Pick<Dialogs<OpenBill>, 'of' | 'show'> {
-  /** Whose bills; undefined for one's own. */
+  /** The owner of the bills; undefined for the reader's own. */
   user: number | undefined;
   month: string;
   onSaved: (bill: Bill) => void;

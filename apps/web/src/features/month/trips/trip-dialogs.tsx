@@ -15,7 +15,7 @@ import { declareTripFields, type TripInput, type TripScreen } from './trip-field
 import { tripsTexts as texts } from './trips.texts.ts';
 
 interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
-  /** Whose trips; undefined for one's own. */
+  /** The owner of the trips; undefined for the reader's own. */
   user: number | undefined;
   month: string;
   report: Report | null;

@@ -28,7 +28,7 @@ export type OpenWorkTime = { kind: 'choose-person' } | OpenEntry<WorkTime, FormG
 
 interface WorkTimeDialogsProps extends Pick<Dialogs<OpenWorkTime>, 'of' | 'show'> {
   month: string;
-  /** Whose hours; undefined for one's own, and where each dialog is about another person. */
+  /** The owner of the hours; undefined for the reader's own, and where each dialog is about another person. */
   user: number | undefined;
   /** With the month it says which days are open. */
   report: Report | null;

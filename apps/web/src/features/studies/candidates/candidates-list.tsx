@@ -26,7 +26,7 @@ interface Filters extends Record<string, string> {
 }
 export type CandidatesList = List<SortKey, Filters>;
 
-/** Who applied last stands first. */
+/** The newest application comes first. */
 export const candidatesListOptions: ListOptions<SortKey, Filters> = {
   screen: 'candidates',
   sortKeys: candidateSortKeys,

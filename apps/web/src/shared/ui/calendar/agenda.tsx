@@ -45,7 +45,7 @@ export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
   );
 }
 
-/** What lies ahead, and what is over; all in one part where there is nothing of the other. */
+/** Coming and past events; in one part if there is only one of the two. */
 function startAhead<T>(
   inOrder: readonly T[],
   readEnd: (one: T) => string,

@@ -8,7 +8,7 @@ export interface Proportion {
 
 interface ProportionBarProps {
   parts: readonly Proportion[];
-  /** What the bar is full at; the parts together unless told. */
+  /** The value of a full bar; by default the sum of the parts. */
   whole?: number;
 }
 

@@ -20,7 +20,7 @@ export function useDemoList(start = '') {
   return useMemo(() => listAt<DemoSortKey, DemoFilters>(address, defaults, setAddress), [address]);
 }
 
-/** What the server would answer. */
+/** The answer of a server. */
 export function demoResult(state: ListState<DemoSortKey, DemoFilters>): ListResult<DemoPerson> {
   const found = demoPeople
     .filter((person) => state.filters.city === '' || person.city === state.filters.city)

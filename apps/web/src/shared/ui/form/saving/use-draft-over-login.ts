@@ -13,7 +13,7 @@ interface DraftOptions {
   title: string;
   /** Fields that are never stored, such as passwords; 'all' of a form with sealed data. */
   without?: readonly string[] | 'all' | undefined;
-  /** What was typed already, in another form. */
+  /** Values typed before, in another form. */
   typed?: FieldValues | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface FailureNotice {
   remedy?: { label: string; onClick: () => void };
 }
 
-/** What is said about a failed save, and what failed. */
+/** The message about a failed save, and the failure. */
 export interface SaveFailure extends FailureNotice {
   error: unknown;
 }
