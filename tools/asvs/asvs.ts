@@ -2,11 +2,11 @@
 export interface Line {
   readonly number: string;
   readonly state: 'met' | 'not applicable' | 'not met';
-  /** What the last cell says. */
+  /** The text of the last cell. */
   readonly says: string;
 }
 
-/** What the document is compared with. */
+/** The files, tests and commands with which the document is compared. */
 export interface House {
   /** Every file of the repository, from its root. */
   readonly files: readonly string[];
@@ -27,7 +27,7 @@ export const linesOf = (document: string): Line[] =>
     says,
   }));
 
-/** What is wrong with the document, a sentence for each. */
+/** The errors in the document, a sentence for each. */
 export const listProblems = (document: string, house: House): string[] => {
   const lines = linesOf(document);
   return [...countProblems(document, lines), ...lines.flatMap((line) => lineProblems(line, house))];

@@ -1,4 +1,4 @@
-/** What all parts of an attack saw together. */
+/** The combined results of all parts of an attack. */
 export interface Sum {
   tries: number;
   leaks: number;

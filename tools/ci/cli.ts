@@ -59,7 +59,7 @@ try {
   process.exitCode = 70;
 }
 
-/** What measures time, or starts browsers, runs alone; the rest shares the two cores. */
+/** Steps that measure time or start browsers run alone; the others share the two cores. */
 async function everything(): Promise<Outcome[]> {
   // One row, so that none is given twice: the services take seven now, the journeys four and the twelve after these later.
   const ports = await freePorts(23);

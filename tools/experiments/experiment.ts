@@ -1,4 +1,4 @@
-/** What an experiment found: figures to print, and every goal that was missed. */
+/** The result of an experiment: figures to print, and every goal that was missed. */
 export interface Findings {
   figures: readonly string[];
   missed: readonly string[];
