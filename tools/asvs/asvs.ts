@@ -20,7 +20,7 @@ const totals = /^met (\d+), not applicable (\d+), not met (\d+)\b/m;
 const file = /^(?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|sql|sh|md|yaml|json)$|^ops\/[\w]+$/;
 const nameMark = ' › ';
 
-export const linesOf = (document: string): Line[] =>
+export const readLines = (document: string): Line[] =>
   [...document.matchAll(row)].map(([, number = '', state = '', says = '']) => ({
     number,
     state: state as Line['state'], // one of the three that the pattern names
@@ -29,7 +29,7 @@ export const linesOf = (document: string): Line[] =>
 
 /** The errors in the document, a sentence for each. */
 export const listProblems = (document: string, house: House): string[] => {
-  const lines = linesOf(document);
+  const lines = readLines(document);
   return [...countProblems(document, lines), ...lines.flatMap((line) => lineProblems(line, house))];
 };
 

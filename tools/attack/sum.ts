@@ -5,7 +5,7 @@ export interface Sum {
   wrongStatuses: number;
   failures: number;
   tooDear: number;
-  /** The dearest request, in words; of routes for anybody it must be within its limit. */
+  /** The most expensive request, in words; for public routes it must be within its limit. */
   slowest: string;
 }
 

@@ -161,7 +161,7 @@ function keepDoing(pauseMs: number, act: (turn: number) => Promise<void>): () =>
     }
   };
   const doing = doAll();
-  // Whoever ends it is told what failed.
+  // The returned function reports the failure.
   doing.catch(() => undefined);
   return () => {
     over.abort();

@@ -73,7 +73,7 @@ const holdTellers = async (tx: SignedInCtx, id: number): Promise<void> => {
 /** Books the rows of accepted reports that bear a transfer now. */
 export const bookBorne = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
-  const { uids } = await bookRows(ctx, transfers.bookableOf(ids));
+  const { uids } = await bookRows(ctx, transfers.selectBookable(ids));
   announcePayments(ctx, uids);
 };
 

@@ -74,7 +74,7 @@ export const handOver = async (ctx: Ctx, transfers: readonly number[]): Promise<
 };
 
 /** Payments that these rows of an accepted report add. */
-export const bookableOf = (ids: readonly number[]) => sql`
+export const selectBookable = (ids: readonly number[]) => sql`
   select r.id as bank_row_id, r.enrolment_id, r.amount, r.date
   from bank_report_rows as r join bank_reports as b on b.id = r.report_id and b.accepted_at is not null
   where r.id = any(${[...ids]}::integer[]) and r.state = 'matched'`;

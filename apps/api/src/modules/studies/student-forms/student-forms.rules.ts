@@ -37,13 +37,13 @@ export const completeSealed = (form: SealedStudentForm): StudentForm => ({
   report: form.report ?? unsaid,
 });
 
-export const personalOf = ({ personal }: PersonalForm): StudentForm['personal'] => {
+export const pickPersonal = ({ personal }: PersonalForm): StudentForm['personal'] => {
   const { surname, name, secondName, placeOfBirth, dayOfBirth } = personal;
   return { surname, name, secondName, placeOfBirth, dayOfBirth };
 };
 
 /** The name alone, for readers who may not see the personal part; the account shows the name as well. */
-export const namesOf = ({ given_name, surname }: NameParts): ShownStudentForm['personal'] => ({
+export const pickNames = ({ given_name, surname }: NameParts): ShownStudentForm['personal'] => ({
   surname,
   name: given_name,
 });

@@ -30,7 +30,7 @@ const isForeign = ({ refusals }: BankReportDetail): boolean =>
 export type ImportState = 'refused' | 'damaged' | 'accepted' | 'empty' | 'asked' | 'known' | 'ready';
 
 /** Only a file that is understood whole, asks nothing and is not accepted yet is ready. */
-export const importStateOf = ({ report }: ImportRow): ImportState => {
+export const judgeImport = ({ report }: ImportRow): ImportState => {
   if (!report || isForeign(report)) return 'refused';
   if (report.state !== 'waiting') return report.state;
   if (report.states.asked.count > 0) return 'asked';
@@ -40,17 +40,17 @@ export const importStateOf = ({ report }: ImportRow): ImportState => {
 };
 
 /** Lower where somebody has to act first. */
-export const needOf = (row: ImportRow): number => {
-  const state = importStateOf(row);
+export const rankNeed = (row: ImportRow): number => {
+  const state = judgeImport(row);
   if (state === 'refused' || state === 'damaged') return 0;
   return state === 'asked' ? 1 : 2;
 };
 
-export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].includes(importStateOf(row));
+export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].includes(judgeImport(row));
 
 /** How many wait for what. */
 export function countStates(rows: readonly ImportRow[]) {
-  const count = (state: ImportState) => rows.filter((row) => importStateOf(row) === state).length;
+  const count = (state: ImportState) => rows.filter((row) => judgeImport(row) === state).length;
   return {
     ready: rows.filter(isAcceptable).length,
     asked: count('asked'),

@@ -80,7 +80,7 @@ const drawDays = (of: Pick<SettledStudent, 'dues' | 'sums'>): ReactNode => {
 };
 
 /** An enrolment below its person, in the same columns. */
-export const lineOf = (row: SettledEnrolment, can: Can): RowLine => ({
+export const drawEnrolmentLine = (row: SettledEnrolment, can: Can): RowLine => ({
   key: row.id,
   cells: [
     <span key="course" className={classes.course}>

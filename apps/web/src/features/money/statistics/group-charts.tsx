@@ -8,7 +8,7 @@ import { HorizontalBarChart } from '#shared/ui/charts/horizontal-bar-chart.tsx';
 import { addressOf, type ChosenStudents } from './list-address.ts';
 import { LoadedCard, NobodyCard } from './loaded-card.tsx';
 import { statisticsTexts as texts } from './statistics.texts.ts';
-import { queryOf } from './use-chosen-students.ts';
+import { writeStatisticsQuery } from './use-chosen-students.ts';
 
 /** Students by city and by course: one call counts both. */
 export function GroupCharts({ chosen }: { chosen: ChosenStudents }) {
@@ -26,8 +26,8 @@ const charts = {
 } as const;
 
 function GroupChart({ chosen, groupBy }: { chosen: ChosenStudents; groupBy: Grouping }) {
-  const result = useQuery(groupedStudentsQuery(queryOf(chosen)));
-  const download = useDownload(() => fetchGroupedCsv(queryOf(chosen), groupBy));
+  const result = useQuery(groupedStudentsQuery(writeStatisticsQuery(chosen)));
+  const download = useDownload(() => fetchGroupedCsv(writeStatisticsQuery(chosen), groupBy));
   const { Chart, words } = charts[groupBy];
   return (
     <LoadedCard title={words.title} result={result}>

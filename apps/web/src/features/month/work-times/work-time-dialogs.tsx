@@ -6,7 +6,7 @@ import {
   workTimeForm,
   type WorkTime,
 } from '@indeks/contract/month/work-times/work-times.schemas';
-import { dayToGoOn, firstChoiceOf, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
+import { dayToGoOn, chooseFirstDay, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
@@ -72,7 +72,7 @@ const declareWorkTimes = ({ month, user, personName, days }: WorkTimeScreen) => 
 };
 
 const createEmptyTime = (month: string) => ({
-  date: firstChoiceOf(month),
+  date: chooseFirstDay(month),
   online: false,
   city: '',
   hours: undefined,

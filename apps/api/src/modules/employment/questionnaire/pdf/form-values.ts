@@ -5,7 +5,7 @@ import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { note, paragraph, signatures, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
 
 /** The fields of one part in the order of their labels. */
-export const fieldsOf = <Key extends string>(
+export const listFields = <Key extends string>(
   labels: Readonly<Record<Key, string>>,
   part: Readonly<Record<NoInfer<Key>, string>>,
 ): Field[] =>

@@ -35,7 +35,7 @@ export interface SheetRow {
   readonly counting: { readonly grade: number; readonly term: Term } | undefined;
 }
 
-export const rowOf = (row: Evaluation, term: Term, typed: Typed): SheetRow => {
+export const readSheetRow = (row: Evaluation, term: Term, typed: Typed): SheetRow => {
   const attempt = findAttempt(row, term);
   const standing = attempt?.grade ?? null;
   const own = typed[row.eid];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { get, type FieldValues, type Path } from 'react-hook-form';
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
-import { contentOf } from '#shared/api/request-content.ts';
+import { writeContent } from '#shared/api/request-content.ts';
 import type { AppForm } from '../use-zod-form.ts';
 
 /** Changes that somebody else saved while this form was being edited. */
@@ -142,4 +142,4 @@ function readSaved({ details }: CallError): Conflict['saved'] {
     : undefined;
 }
 
-export const isSame = (one: unknown, other: unknown): boolean => contentOf(one) === contentOf(other);
+export const isSame = (one: unknown, other: unknown): boolean => writeContent(one) === writeContent(other);
