@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatDate, formatMonth, formatWeekday } from '#shared/lib/format.ts';
 import { dayAfter } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
 import dayTile from '#shared/ui/page/day-tile.module.css';
 import classes from './agenda.module.css';
@@ -19,14 +19,16 @@ interface AgendaProps extends EventHandlers {
   events: readonly CalendarEvent[];
   /** Where each event gathers several: the lines stand under the days on which they begin. */
   gathering?: Gathering | undefined;
+  /** What will be listed, and the first step. */
+  empty?: Omit<EmptyStateProps, 'title'>;
 }
 
 /** The month on a phone: one line per event. Of the current month what lies ahead comes first, and what is over after it. */
-export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
+export function Agenda({ month, events, gathering, empty = {}, ...handlers }: AgendaProps) {
   const inOrder = events.toSorted((one, other) => one.from.localeCompare(other.from) || one.id - other.id);
   const label = calendarTexts.agendaOf(formatMonth(month));
   if (gathering) return <AgendaByDay label={label} events={inOrder} gathering={gathering} {...handlers} />;
-  if (events.length === 0) return <EmptyAgenda />;
+  if (events.length === 0) return <EmptyAgenda {...empty} />;
   const [first, over] = startAhead(inOrder, ({ to }) => to);
   return (
     <>
@@ -129,10 +131,10 @@ function Lines({ events, gathering, ...handlers }: LinesProps) {
   ));
 }
 
-function EmptyAgenda() {
+function EmptyAgenda(empty: Omit<EmptyStateProps, 'title'>) {
   return (
     <div className={classes.root}>
-      <EmptyState title={calendarTexts.noEvents} />
+      <EmptyState title={calendarTexts.noEvents} {...empty} />
     </div>
   );
 }
