@@ -24,7 +24,7 @@ interface AgendaProps extends EventHandlers {
 }
 
 /** The month on a phone: one line per event. Of the current month what lies ahead comes first, and what is over after it. */
-export function Agenda({ month, events, gathering, empty = {}, ...handlers }: AgendaProps) {
+export function Agenda({ month, events, gathering, empty, ...handlers }: AgendaProps) {
   const inOrder = events.toSorted((one, other) => one.from.localeCompare(other.from) || one.id - other.id);
   const label = calendarTexts.agendaOf(formatMonth(month));
   if (gathering) return <AgendaByDay label={label} events={inOrder} gathering={gathering} {...handlers} />;
