@@ -29,7 +29,7 @@ export function formatAmount(grosze: number): string {
   return formatNumber(grosze / 100, 2).replace('-', '−');
 }
 
-/** Integer grosze as whole złote, where a sum of many stands at a glance: `12 350 zł`. */
+/** Integer grosze as whole złote, for sums of many people that are read at a glance: `12 350 zł`. */
 export function formatZlote(grosze: number): string {
   return wholeMoney.format(Math.round(grosze / 100));
 }

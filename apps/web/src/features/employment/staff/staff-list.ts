@@ -12,7 +12,7 @@ import { administrativeTexts, lecturersTexts, type GroupTexts } from './people.t
 /** The differences between the list of lecturers and that of administrative staff. */
 export interface StaffList {
   group: StaffGroup;
-  /** The address of the list; a person's page stands below it. */
+  /** The address of the list; the address of a person's page begins with it. */
   path: string;
   texts: GroupTexts;
   options: ListOptions<PersonSortKey, StaffFilters>;

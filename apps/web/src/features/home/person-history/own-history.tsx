@@ -9,7 +9,7 @@ import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
 import { readHistoryQuery, useHistoryList } from './use-history-list.ts';
 
-/** What was changed in one's own studies and account; changes of the form stand above it. */
+/** Changes of the reader's own studies and account; changes of the form are listed above it. */
 export function OwnHistory() {
   const titleId = useId();
   const list = useHistoryList();

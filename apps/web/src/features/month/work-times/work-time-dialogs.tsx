@@ -23,7 +23,7 @@ interface FormGiven {
   person?: ChosenPerson | undefined;
 }
 
-/** For whom, on the screen of everybody, is asked first. */
+/** On the screen of everybody the person is chosen first. */
 export type OpenWorkTime = { kind: 'choose-person' } | OpenEntry<WorkTime, FormGiven>;
 
 interface WorkTimeDialogsProps extends Pick<Dialogs<OpenWorkTime>, 'of' | 'show'> {
@@ -87,5 +87,5 @@ const goOnFrom = (written: WrittenTimes, days: DateLimits) => ({
   comment: '',
 });
 
-/** The switch stands for the city "on-line", whose field then is empty. */
+/** The switch represents the city "on-line"; the field of the city is then empty. */
 const splitPlace = (city: string) => ({ online: city === online, city: city === online ? '' : city });

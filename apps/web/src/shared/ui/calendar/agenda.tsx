@@ -69,7 +69,7 @@ function AgendaByDay({ label, events, gathering, ...handlers }: AgendaByDayProps
   if (days.length === 0) return <EmptyAgenda />;
   const readEnd = (day: string) => {
     const ends = events.filter(({ from }) => from === day).map(({ to }) => to);
-    // A mark stands at a Friday, and its weekend is over on the Sunday.
+    // A mark is listed under its Friday, and its weekend ends on the Sunday.
     if (gathering.marks.has(day)) ends.push(dayAfter(dayAfter(day)));
     return ends.toSorted().at(-1) ?? day;
   };

@@ -12,7 +12,7 @@ interface ProportionBarProps {
   whole?: number;
 }
 
-/** How parts make up a whole, at a glance. The numbers stand beside it, so it says nothing to screen readers. */
+/** A bar of the parts of a whole. The numbers are shown beside it, so the bar is hidden from screen readers. */
 export function ProportionBar({ parts, whole }: ProportionBarProps) {
   const full = Math.max(
     whole ?? 0,

@@ -62,7 +62,7 @@ export interface EntryRoutes<Row extends EntryRow> extends RemovalRoutes {
   clone?: Route & { readonly answer: z.ZodType<Row> };
 }
 
-/** The words of a deletion are asked for where there is a call that deletes. */
+/** Texts of a deletion are required only if there is a call that deletes. */
 type TextsFor<Routes extends RemovalRoutes> = EntryTexts &
   (Routes extends { remove: Route } | { removeMany: Route } ? RemovalTexts : { removeQuestion?: never });
 

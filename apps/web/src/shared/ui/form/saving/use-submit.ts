@@ -88,7 +88,7 @@ function useRefusal<Input extends FieldValues, Output>(
   return () => setRefusals((count) => count + 1);
 }
 
-/** Some errors stand beside the fields, as that of a sum. */
+/** Some errors are shown beside the fields, such as that of a sum. */
 function saysWhy(root: ParentNode): boolean {
   return root.querySelector('[role="alert"]') !== null;
 }
