@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../shared/root.ts';
-import { linesOf, listProblems, type House } from './asvs.ts';
+import { readLines, listProblems, type House } from './asvs.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -20,7 +20,7 @@ const house: House = {
 
 test('every line of docs/asvs.md is proved by what is there', () => {
   const document = read('docs/asvs.md');
-  expect(linesOf(document)).toHaveLength(253);
+  expect(readLines(document)).toHaveLength(253);
   expect(listProblems(document, house)).toEqual([]);
 });
 

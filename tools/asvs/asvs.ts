@@ -2,11 +2,11 @@
 export interface Line {
   readonly number: string;
   readonly state: 'met' | 'not applicable' | 'not met';
-  /** What the last cell says. */
+  /** The text of the last cell. */
   readonly says: string;
 }
 
-/** What the document is compared with. */
+/** The files, tests and commands with which the document is compared. */
 export interface House {
   /** Every file of the repository, from its root. */
   readonly files: readonly string[];
@@ -20,16 +20,16 @@ const totals = /^met (\d+), not applicable (\d+), not met (\d+)\b/m;
 const file = /^(?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|sql|sh|md|yaml|json)$|^ops\/[\w]+$/;
 const nameMark = ' › ';
 
-export const linesOf = (document: string): Line[] =>
+export const readLines = (document: string): Line[] =>
   [...document.matchAll(row)].map(([, number = '', state = '', says = '']) => ({
     number,
     state: state as Line['state'], // one of the three that the pattern names
     says,
   }));
 
-/** What is wrong with the document, a sentence for each. */
+/** The errors in the document, a sentence for each. */
 export const listProblems = (document: string, house: House): string[] => {
-  const lines = linesOf(document);
+  const lines = readLines(document);
   return [...countProblems(document, lines), ...lines.flatMap((line) => lineProblems(line, house))];
 };
 

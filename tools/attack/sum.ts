@@ -1,11 +1,11 @@
-/** What all parts of an attack saw together. */
+/** The combined results of all parts of an attack. */
 export interface Sum {
   tries: number;
   leaks: number;
   wrongStatuses: number;
   failures: number;
   tooDear: number;
-  /** The dearest request, in words; of routes for anybody it must be within its limit. */
+  /** The most expensive request, in words; for public routes it must be within its limit. */
   slowest: string;
 }
 

@@ -70,7 +70,7 @@ export const importRules: (IForbiddenRuleType & { name: string })[] = [
     to: { path: '^apps/web/src/(data|parts)/' },
   },
   {
-    // What every page needs: the session and its photo, the calendar of months, and what all groups have in common.
+    // Modules that every page needs: the session and its photo, the calendar of months, and common parts of all groups.
     name: 'shared-knows-no-domain',
     from: { path: '^apps/web/src/shared/', pathNot: testCode },
     to: {

@@ -7,7 +7,7 @@ import type { Violation } from './cruise.ts';
 
 const config = join(root, '.oxlintrc.json');
 
-/** What the compiler says of a text given as a number: lint checks types, too. */
+/** The compiler's error for a text given as a number: lint checks types, too. */
 const wrongType = 'typescript/TS2322';
 
 /** The rules that .oxlintrc.json names beside whole categories, and types; each must have a planted violation. */

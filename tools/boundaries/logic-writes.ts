@@ -1,7 +1,7 @@
 import type { TextFile } from './files.ts';
 import { readSqlWrites, type SqlWrite } from './sql-writes.ts';
 
-/** What a file of `database/logic` writes, and what the lines at its beginning declare. */
+/** Tables that a file of `database/logic` writes, and those that its header declares. */
 export interface LogicWrites {
   file: string;
   writes: SqlWrite[];

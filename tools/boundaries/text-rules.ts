@@ -4,7 +4,7 @@ import { judgeMigration } from './migration-rules.ts';
 
 interface TextRule {
   name: string;
-  /** What is wrong with the file, or nothing. */
+  /** The violation in the file, or undefined. */
   judge: (file: TextFile) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a script of the build was made of: file → module → characters before minifying; written by the web's build. */
+/** The composition of a script of the build: file → module → characters before minifying; written by the web's build. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface Share {

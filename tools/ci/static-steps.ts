@@ -1,7 +1,7 @@
 import { countRules } from './counts.ts';
 import { tool, type Step } from './steps.ts';
 
-/** What can be judged without running the system; lint checks types, too, and takes longest. */
+/** Checks that do not run the system; lint checks types, too, and takes longest. */
 export const staticSteps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },

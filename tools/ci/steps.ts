@@ -12,7 +12,7 @@ export interface Step {
   command: readonly [string, ...string[]];
   /** How its output is counted; without one it counts only when it fails. */
   count?: (output: string) => Count | undefined;
-  /** Milliseconds; ten minutes unless told. */
+  /** Milliseconds; ten minutes by default. */
   limit?: number;
   /** The command that runs only these files, once more, when few failed. */
   again?: (files: readonly string[]) => readonly [string, ...string[]];
@@ -30,7 +30,7 @@ export interface Outcome extends Count {
   /** The share of its time in which another machine had the cores. */
   stolen: number;
   output: string;
-  /** What failed at the first try and passed at the second. */
+  /** Files that failed at the first try and passed at the second. */
   unsteady: string;
 }
 

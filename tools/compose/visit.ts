@@ -42,7 +42,7 @@ export function visitor(authority: string): Visitor {
   };
 }
 
-/** What plain http answers. */
+/** Answers over plain http. */
 export async function statusInTheClear(path: string): Promise<number> {
   const answer = await fetch(`http://${host}${path}`, { redirect: 'manual' });
   await answer.arrayBuffer();

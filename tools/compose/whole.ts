@@ -22,7 +22,7 @@ export async function startAll(engine: Engine): Promise<void> {
   await engine.compose(['up', '-d', '--no-deps', 'api-1', 'api-2', 'worker', 'proxy']);
 }
 
-/** What an operator and the first administrator see of it. Each sentence was true. */
+/** The view of an operator and the first administrator. Each sentence was true. */
 export async function tryAll(engine: Engine): Promise<string[]> {
   const begun = performance.now();
   const browser = visitor(await authorityOf(engine));

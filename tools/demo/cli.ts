@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const dir = join(root, '.services', 'demo');
 const web = join(dir, 'web');
 const database = 'indeks_demo';
-/** What was made for another day does not fit. */
+/** Files made for another day cannot be used. */
 const isReset = values.reset || values.day !== undefined;
 /** Its call port, the next one for metrics, and Zoom's stand-in; the services lie ten further. */
 const port = Number(values.port);
@@ -88,7 +88,7 @@ async function startAll(services: ServicesEnv, zoom: FakeZoom, children: Child[]
   ];
 }
 
-/** What the login page offers. */
+/** The accounts that the login page offers. */
 function listAccounts() {
   const newcomer = {
     ...studentWithoutConsent,

@@ -30,7 +30,7 @@ export async function writeReadyFiles(ownerUrl: string, web: string, today: stri
 const readyNames = { elixir: 'wyciag-elixir.txt', mt940: 'wyciag-mt940.sta', albums: 'numery-albumow.csv' };
 const aboutName = 'demo.json';
 
-/** What the login page reads. */
+/** The data that the login page reads. */
 export function writeAbout(web: string, about: object): void {
   writeFileSync(join(web, 'demo', aboutName), JSON.stringify(about));
 }
@@ -42,7 +42,7 @@ export function makeRoom(web: string): void {
   for (const name of [...Object.values(readyNames), aboutName]) writeFileSync(join(folder, name), '');
 }
 
-/** What students owe by now, and a transfer to an account that nobody has. */
+/** Transfers of the amounts that students owe by now, and one to an unknown account. */
 async function readTransfers(ownerUrl: string, today: string): Promise<Transfer[]> {
   const owed = JSON.parse(await sql(ownerUrl, owedNow(today))) as OwedRow[]; // as the statement makes it
   const stranger = { account: makeAccount(404), amount: 45_000, name: 'Zofia Nieznana' };

@@ -1,4 +1,4 @@
-import { goals, medianOf, timed, type Findings } from './experiment.ts';
+import { goals, findMedian, timed, type Findings } from './experiment.ts';
 
 const wantedRatio = 0.7;
 
@@ -15,8 +15,8 @@ export async function compareWithBare({ ours, bare, rounds }: Compared): Promise
     const times = { ours: await timed(ours), bare: await timed(bare) };
     if (round >= 0) taken.push(times);
   }
-  const ratio = medianOf(taken, (times) => times.bare / times.ours);
-  const median = (key: 'ours' | 'bare') => Math.round(medianOf(taken, (times) => times[key]));
+  const ratio = findMedian(taken, (times) => times.bare / times.ours);
+  const median = (key: 'ours' | 'bare') => Math.round(findMedian(taken, (times) => times[key]));
   return {
     figures: [
       `ours ${median('ours')} ms, bare pdfmake ${median('bare')} ms (medians of ${rounds} rounds)`,

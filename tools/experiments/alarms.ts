@@ -20,7 +20,7 @@ const collectedFor = 30;
 /** Asking on busy cores. */
 const graceMs = 20_000;
 const overWithinMs = 300_000;
-/** What ListsSlow asks of the lists, and over which time. */
+/** The quantile and window that ListsSlow uses. */
 const slowMs = 300;
 const slowOverMs = 600_000 / scale;
 
@@ -52,7 +52,7 @@ interface Seen {
 
 interface Rung {
   readonly fault: Fault;
-  /** From the fault to whoever is told; nothing when nobody was. */
+  /** From the fault to the notification; undefined if there was none. */
   readonly toldMs: number | undefined;
   readonly receiver: string | undefined;
   /** Rang in Prometheus and were held back, since the fault explains them. */

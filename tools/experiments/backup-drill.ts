@@ -30,7 +30,7 @@ export const waitingDrill: Experiment = {
   run: () => withHouse({ only }, (house) => experiment(house, true)),
 };
 
-/** What the writer was told is kept, and when. */
+/** Writes acknowledged to the writer, and when. */
 interface Written {
   count: number;
   at: number;
@@ -205,7 +205,7 @@ async function findWrong(house: House, url: string): Promise<string> {
   );
 }
 
-/** What restore.sh runs once the server has started: the files that its rows name. */
+/** The command that restore.sh runs once the server has started: it restores the files that its rows name. */
 function bringBack(house: House, port: number): string {
   const own = Object.entries(house.environment).filter(([name]) =>
     /^(FILES|S3|REDIS|SMTP|SEALING)_/.test(name),

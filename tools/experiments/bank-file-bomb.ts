@@ -1,6 +1,6 @@
 import {
   bankFileBomb as makeBomb,
-  memoryOf,
+  readMemory,
   sendBankFile,
 } from '../../apps/api/testing/hostile/heavy-uploads.ts';
 import { inWords, watchHealth } from '../../apps/api/testing/hostile/health-watch.ts';
@@ -21,7 +21,7 @@ async function experiment(house: House) {
   const cookie = await house.signIn(accountant);
   const target = { port: house.port, origin: `http://127.0.0.1:${house.port}` };
   const bombs = Array.from({ length: files }, (_, number) => makeBomb(number));
-  const before = memoryOf(house.api.process.pid);
+  const before = readMemory(house.api.process.pid);
   const statuses: number[] = [];
   const { result: took, health } = await watchHealth(house.port, () =>
     timed(async () => {
@@ -32,7 +32,7 @@ async function experiment(house: House) {
     figures: [
       `${files} files read, judged and written in ${seconds(took)}, answers ${statuses.join(', ')}`,
       inWords(health),
-      `memory ${before.toFixed(0)} MB before, ${memoryOf(house.api.process.pid).toFixed(0)} MB after`,
+      `memory ${before.toFixed(0)} MB before, ${readMemory(house.api.process.pid).toFixed(0)} MB after`,
     ],
     missed: goals(
       [statuses.every((status) => status === 200), 'every file is read'],

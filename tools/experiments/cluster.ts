@@ -27,7 +27,7 @@ export interface Cluster {
   readonly adminUrl: string;
   readonly databaseUrl: string;
   readonly databaseOwnerUrl: string;
-  /** Who answers as the primary now; nothing while there is none. */
+  /** The server that answers as the primary; undefined while there is none. */
   primary(): Promise<ClusterNode | undefined>;
   /** The processes of a node: Patroni, its PostgreSQL and every backend. */
   processesOf(node: ClusterNode): number[];
@@ -67,7 +67,7 @@ export async function withCluster<T>(work: (cluster: Cluster) => Promise<T>): Pr
 
 type Settings = Readonly<Record<string, string | number>>;
 
-/** What the files of `ops/cluster` leave open, for this machine. */
+/** The variables of the files of `ops/cluster`, for this machine. */
 async function settingsOf(dir: string): Promise<readonly Settings[]> {
   const ports = await freePorts(14);
   const port = (index: number) => ports[index] ?? 0;

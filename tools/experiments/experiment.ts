@@ -1,4 +1,4 @@
-/** What an experiment found: figures to print, and every goal that was missed. */
+/** The result of an experiment: figures to print, and every goal that was missed. */
 export interface Findings {
   figures: readonly string[];
   missed: readonly string[];
@@ -28,6 +28,6 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The middle one of what is read of each round. */
-export function medianOf<T>(rounds: readonly T[], read: (round: T) => number): number {
+export function findMedian<T>(rounds: readonly T[], read: (round: T) => number): number {
   return rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { memoryOf } from '../../apps/api/testing/hostile/heavy-uploads.ts';
+import { readMemory } from '../../apps/api/testing/hostile/heavy-uploads.ts';
 import { sql } from '../services/postgres.ts';
 import { goals, seconds, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
@@ -19,7 +19,7 @@ const asInProduction = async () => ({ NODE_OPTIONS: '--max-semi-space-size=8' })
 async function experiment(house: House) {
   const cookie = await house.signIn(secretariat);
   await addStudents(house);
-  const idle = memoryOf(house.api.process.pid);
+  const idle = readMemory(house.api.process.pid);
   // A process that serves takes more than one that has just started or is left alone, whatever it serves.
   const small = [];
   for (let round = 0; round < smallExports; round += 1)
@@ -45,11 +45,11 @@ async function readExport(house: House, cookie: string, filter: string) {
   const begun = performance.now();
   const answer = await house.ask(`/api/student-course/export${filter}`, { headers: { cookie } });
   if (answer.status !== 200 || !answer.body) throw new Error(`the export was answered ${answer.status}`);
-  let [lines, bytes, peak] = [0, 0, memoryOf(house.api.process.pid)];
+  let [lines, bytes, peak] = [0, 0, readMemory(house.api.process.pid)];
   for await (const chunk of answer.body) {
     bytes += chunk.length;
     for (const byte of chunk) if (byte === newline) lines += 1;
-    peak = Math.max(peak, memoryOf(house.api.process.pid));
+    peak = Math.max(peak, readMemory(house.api.process.pid));
   }
   return { lines, megabytes: bytes / 1e6, peak, took: performance.now() - begun };
 }

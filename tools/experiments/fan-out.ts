@@ -1,5 +1,5 @@
 import { events, sockets, startBare, startOurs } from '../../apps/api/testing/fan-out/fan-out.ts';
-import { goals, medianOf, timed, type Experiment } from './experiment.ts';
+import { goals, findMedian, timed, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
 const rounds = 15;
@@ -24,10 +24,10 @@ async function experiment({ services }: House) {
   await ours.close();
   await bare.close();
   const perSecond = (milliseconds: number) => Math.round((sockets * events * 1_000) / milliseconds);
-  const ratio = medianOf(taken, (times) => times.bare / times.ours);
+  const ratio = findMedian(taken, (times) => times.bare / times.ours);
   return {
     figures: [
-      `ours ${perSecond(medianOf(taken, (times) => times.ours))} deliveries a second, bare ${perSecond(medianOf(taken, (times) => times.bare))} (medians of ${rounds} rounds of ${events} events)`,
+      `ours ${perSecond(findMedian(taken, (times) => times.ours))} deliveries a second, bare ${perSecond(findMedian(taken, (times) => times.bare))} (medians of ${rounds} rounds of ${events} events)`,
       `ratio ${ratio.toFixed(2)}`,
     ],
     missed: goals([ratio >= wantedRatio, `at least ${wantedRatio} of bare socket.io`]),

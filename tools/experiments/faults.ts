@@ -14,9 +14,9 @@ export interface Fault {
   readonly receiver: 'woken' | 'written';
   /** Until it shows at all, in seconds that no scale shortens: a worker looks every 15 s. */
   readonly showsAfter: number;
-  /** What the rule waits and looks back, in seconds of the file. */
+  /** The waiting time and the range of the rule, in seconds of the file. */
   readonly rule: number;
-  /** Answers how it is mended. */
+  /** Returns a function that repairs the fault. */
   readonly begin: (site: Site) => Promise<() => Promise<unknown>>;
 }
 
@@ -161,7 +161,7 @@ function keepDoing(pauseMs: number, act: (turn: number) => Promise<void>): () =>
     }
   };
   const doing = doAll();
-  // Whoever ends it is told what failed.
+  // The returned function reports the failure.
   doing.catch(() => undefined);
   return () => {
     over.abort();

@@ -26,7 +26,7 @@ export interface Fleet {
 }
 
 const names = ['api-1', 'api-2', 'worker'] as const;
-/** What ops/compose.yaml gives a container to finish. */
+/** The grace period of a container in ops/compose.yaml. */
 const graceMs = 40_000;
 
 export async function startFleet(ground: Ground, children: Child[], first: Release): Promise<Fleet> {

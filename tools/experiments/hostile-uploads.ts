@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  memoryOf,
-  messageOf,
+  readMemory,
+  writeMessage,
   openUnfinished,
   writePdf,
   sendDocument,
@@ -41,8 +41,8 @@ async function experiment(house: House) {
   );
   const stored = statuses.filter((status) => status === 200).length;
   const crowd = await signInCrowd(house);
-  const before = memoryOf(house.api.process.pid);
-  const begun = await watchHealth(house.port, () => begin(house, target, crowd, messageOf(content)));
+  const before = readMemory(house.api.process.pid);
+  const begun = await watchHealth(house.port, () => begin(house, target, crowd, writeMessage(content)));
   const more = begun.result.peak - before;
   return {
     figures: [
@@ -76,7 +76,7 @@ async function begin(
   );
   const cutAfter = await timed(async () => {
     while (opened.some(({ status, socket }) => status() === 0 && !socket.destroyed)) {
-      peak = Math.max(peak, memoryOf(house.api.process.pid));
+      peak = Math.max(peak, readMemory(house.api.process.pid));
       await pause(50);
     }
   });

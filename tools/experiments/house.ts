@@ -50,7 +50,7 @@ type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 interface GroundOptions {
   only: readonly ServiceName[];
-  /** A database that stands already, in place of one of the house's own. */
+  /** An existing database, instead of one that the experiment starts. */
   database?: Pick<ServicesEnv, 'databaseUrl' | 'databaseOwnerUrl'>;
   /** Whose code makes tables and demo data; ours, unless it is another release's. */
   code?: string;

@@ -38,7 +38,7 @@ interface Differences {
   doubled: number;
 }
 
-/** What was seen, and whether every transfer is booked once. */
+/** The observations, and whether every transfer is booked once. */
 async function conclude(house: House, seen: string, { lost, doubled }: Differences) {
   const wrong = await countWrongSums(house);
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitors } from './house.ts';
 
-/** What the answers to a load were. */
+/** The answers under load. */
 export interface Tally {
   /** How often each status came; `none` when no answer came at all. */
   statuses: Map<number | 'none', number>;

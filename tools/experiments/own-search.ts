@@ -4,7 +4,7 @@ import { chatRoutes } from '../../packages/contract/src/talk/chat/chat.routes.ts
 import { openBareSearch, type BareSearch } from '../../apps/api/testing/bare-search.ts';
 import { getDemoAccount } from '../../apps/api/seeds/demo-accounts.ts';
 import { sql } from '../services/postgres.ts';
-import { goals, medianOf, timed, type Experiment } from './experiment.ts';
+import { goals, findMedian, timed, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
 const messages = 10_000;
@@ -77,5 +77,5 @@ async function compare(house: House, { cookie, conversation, bare, word }: Asked
     const plain = await timed(() => bare.find(conversation, word, foundMessages));
     if (round >= 0) taken.push({ ours: Math.max(0, whole - empty), plain });
   }
-  return { ours: medianOf(taken, ({ ours }) => ours), plain: medianOf(taken, ({ plain }) => plain) };
+  return { ours: findMedian(taken, ({ ours }) => ours), plain: findMedian(taken, ({ plain }) => plain) };
 }

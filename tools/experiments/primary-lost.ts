@@ -108,7 +108,7 @@ const kill: Way = async (cluster, node) => {
   };
 };
 
-/** As a machine that hears and says nothing for a while: its processes stand still and go on as if nothing had been. */
+/** Like a suspended machine: its processes stop and later continue. */
 const cut: Way = async (cluster, node) => {
   const stopped = cluster.processesOf(node);
   killAll(stopped, 'SIGSTOP');

@@ -6,7 +6,7 @@ import { answersHttp } from '../services/network.ts';
 import { startChild, withChildren } from '../shared/children.ts';
 import { waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
-import { goals, medianOf, timed, type Experiment } from './experiment.ts';
+import { goals, findMedian, timed, type Experiment } from './experiment.ts';
 import { withHouse, type House } from './house.ts';
 
 const rounds = 5;
@@ -47,7 +47,7 @@ async function experiment(house: House) {
       });
     // The first of each warms up.
     const kept = measured.slice(1);
-    const [scanned, bare] = [medianOf(kept, (each) => each.with), medianOf(kept, (each) => each.without)];
+    const [scanned, bare] = [findMedian(kept, (each) => each.with), findMedian(kept, (each) => each.without)];
     return {
       figures: [
         `9 MB with the scanner ${Math.round(scanned)} ms, without ${Math.round(bare)} ms (medians of ${rounds})`,

@@ -5,7 +5,7 @@ import { freePort } from '../../apps/api/testing/free-ports.ts';
 import { getProgram } from '../services/packages.ts';
 import { mustRun } from '../shared/processes.ts';
 
-/** An address whose certificate ends in so many days; whoever trusts the file trusts it. */
+/** An address whose certificate ends in so many days; clients that trust the file accept it. */
 export async function certificateOfDays(dir: string, days: number) {
   const [file, key] = [join(dir, 'short.pem'), join(dir, 'short.key')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

@@ -8,7 +8,7 @@ import { endChild, startChild, type Child } from '../shared/children.ts';
 import { waitUntil } from '../shared/processes.ts';
 import { root } from '../shared/root.ts';
 
-/** What Alertmanager sent, and to whom. */
+/** Messages of Alertmanager, with their receivers. */
 export interface Notice {
   readonly alarm: string;
   readonly receiver: string;

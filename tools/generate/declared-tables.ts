@@ -3,7 +3,7 @@ import { readCodeWrites } from '../boundaries/code-writes.ts';
 import { readLogicWrites } from '../boundaries/logic-writes.ts';
 import { root } from '../shared/root.ts';
 
-/** What the sources say of a table. */
+/** The declarations about a table in the sources. */
 export interface DeclaredTable {
   name: string;
   area: string;

@@ -1,4 +1,4 @@
-/** What `listGuides` of the web answers. */
+/** The result of the web's `listGuides`. */
 export interface Guide {
   readonly role: number;
   readonly roleName: string;

@@ -10,7 +10,7 @@ export interface Content {
   megabytes: number;
 }
 
-/** What fills the image, the largest first; files only, as the layers count them. */
+/** The contents of the image, the largest first; files only, as the layers count them. */
 export async function measure(folder: string): Promise<Content[]> {
   const files = await mustRun('find', [folder, '-xdev', '-type', 'f', '-printf', '%s %P\n']);
   const bytes = new Map<string, number>();

@@ -60,7 +60,7 @@ function findPackage(from: string, name: string): string | undefined {
 }
 
 const noticeFile = /^(licen[cs]e|copying|notice|third[-_]party|ofl)/i;
-/** What the one file of rapidoc that is served was bundled from. */
+/** The packages bundled in the one served file of rapidoc. */
 const bundleNotices = 'rapidoc-min.js.LICENSE.txt';
 
 function listTexts(folder: string): string[] {

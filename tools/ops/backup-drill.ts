@@ -12,7 +12,7 @@ import { startTlsFront } from './tls-front.ts';
 export interface Drill {
   /** The folder of the repository on the disk. */
   repository: string;
-  /** One more copy into each repository, of which the portal's database is told if it is named. */
+  /** Makes one more copy in each repository, and reports it to the portal's database if that is named. */
   copy(kind: 'full' | 'incr', markUrl?: string): Promise<string>;
   /** Everything in every repository is whole. */
   verify(): Promise<string>;

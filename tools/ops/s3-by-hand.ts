@@ -1,7 +1,7 @@
 import { mustRun } from '../shared/processes.ts';
 import type { ServicesEnv } from '../services/plan.ts';
 
-/** What an operator does to the bucket with the tools of the store. */
+/** Changes of the bucket that an operator makes with the tools of the store. */
 export function bucketByHand({ endpoint, bucket, accessKey, secretKey }: ServicesEnv['s3']) {
   const signed = ['--aws-sigv4', 'aws:amz:us-east-1:s3', '-u', `${accessKey}:${secretKey}`];
   const header = ['-H', 'x-amz-content-sha256: UNSIGNED-PAYLOAD'];

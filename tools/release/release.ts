@@ -1,4 +1,4 @@
-/** What the command reads: the version of the manifest, and both lists of changes. */
+/** Input of the command: the version in the manifest, and both changelogs. */
 export interface ReleaseState {
   current: string;
   /** The text of CHANGELOG.md. */
@@ -42,7 +42,7 @@ export function findDisagreements({ current, changelog, inApp }: ReleaseState): 
   ];
 }
 
-/** What remains to be done by hand once the version is set. */
+/** Manual steps once the version is set. */
 export const nextSteps = (version: string): string[] => [
   'bash .ci/run',
   `git commit --all --message 'Release ${version}' && git tag v${version}`,

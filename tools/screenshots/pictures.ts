@@ -5,7 +5,7 @@ import { role, type Role } from '../../packages/contract/src/access/roles.ts';
 export interface Picture {
   name: string;
   path: string;
-  /** Whose demo account it is taken with. */
+  /** The demo account used for the picture. */
   as: Role;
   dark?: boolean;
   phone?: boolean;

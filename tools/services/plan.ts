@@ -6,7 +6,7 @@ export type ServiceName = 'postgres' | 'redis' | 's3' | 'smtp';
 
 export const allServices: readonly ServiceName[] = ['postgres', 'redis', 's3', 'smtp'];
 
-/** What is to run, where it keeps its files and which ports it may take. */
+/** The services to run, their folder and their ports. */
 export interface Plan {
   dir: string;
   ports: { postgres: number; redis: number; smtp: number; maildev: number; s3: number };

@@ -1,4 +1,4 @@
-/** What has been begun and must be undone, the latest last. */
+/** Cleanup steps of work that has begun, the latest last. */
 const begun: (() => Promise<unknown>)[] = [];
 let listening = false;
 let ending = false;
@@ -6,7 +6,10 @@ let ending = false;
 /** Whether a signal has asked this process to end: nothing is started any more. */
 export const isEnding = (): boolean => ending;
 
-/** What to undo when Ctrl+C, a signal or the closing of the terminal ends this process; answers how to forget it. */
+/**
+ * Registers a cleanup step for the end of this process by Ctrl+C, a signal or the closing of the terminal; returns a function that
+ * removes it.
+ */
 export function undoAtEnd(undo: () => Promise<unknown>): () => void {
   listen();
   begun.push(undo);

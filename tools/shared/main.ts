@@ -5,7 +5,7 @@ export async function main(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // What was ended on purpose says that it failed.
+    // A process that was interrupted exits as failed.
     if (!isEnding()) console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }

@@ -17,12 +17,12 @@ export const cars = defineSeed(
   'cars',
   ['id', 'user_id', 'brand', 'model', 'engine', 'registration_nr'],
   function* (plan) {
-    for (const { id } of reportingPeople(plan)) yield* carsOf(id);
+    for (const { id } of reportingPeople(plan)) yield* makeCars(id);
   },
 );
 
 /** Everybody who reports has a car, some a second one; the first is the usual one. */
-export const carsOf = (userId: number): readonly [SeededCar, ...SeededCar[]] => {
+export const makeCars = (userId: number): readonly [SeededCar, ...SeededCar[]] => {
   const random = randomFor('cars', userId);
   const first = makeCar(userId, userId * 2 - 1, random);
   const hasSecond = random.chance(0.12) || userId === getDemoAccount(role.lecturer).id;

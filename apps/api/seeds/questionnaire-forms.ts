@@ -17,7 +17,7 @@ import { degreeFor } from './names.ts';
 import { itemAt, randomFor, type Random } from './random.ts';
 
 /** Made up from the account's number: the same person always has the same data. */
-export const questionnaireOf = (person: PersonWithPapers, formDate: string): Questionnaire =>
+export const makeQuestionnaire = (person: PersonWithPapers, formDate: string): Questionnaire =>
   person.isCompany
     ? fillCompanyForm(person, formDate)
     : { kind: 'person', form: fillPersonalForm(person, formDate) };

@@ -4,7 +4,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { daysAfter, daysBetween, pickEarlier } from './intakes.ts';
 import { peopleWithPapers, type PersonWithPapers } from './people.ts';
 import type { Plan } from './plan.ts';
-import { beforeMoving, questionnaireOf } from './questionnaire-forms.ts';
+import { beforeMoving, makeQuestionnaire } from './questionnaire-forms.ts';
 import { randomFor, type Random } from './random.ts';
 import { defineSeed } from './seed.ts';
 
@@ -16,7 +16,7 @@ export const questionnaires = defineSeed(
       const day = changed ?? filledIn;
       yield {
         user_id: person.id,
-        sealed: sealQuestionnaire(plan.sealer, person.id, questionnaireOf(person, day)),
+        sealed: sealQuestionnaire(plan.sealer, person.id, makeQuestionnaire(person, day)),
         form_date: day,
         saved_at: momentOf(day),
         changed_at: changed === undefined ? null : momentOf(changed),
@@ -32,7 +32,7 @@ export const questionnaireHistory = defineSeed(
   function* (plan) {
     let id = 0;
     for (const { person, filledIn, changed } of papers(plan)) {
-      const now = questionnaireOf(person, changed ?? filledIn);
+      const now = makeQuestionnaire(person, changed ?? filledIn);
       const first = changed === undefined ? now : beforeMoving(now, filledIn);
       const row = (
         kind: 'created' | 'changed',

@@ -1,6 +1,6 @@
 import { role } from '@indeks/contract/access/roles';
 import { smallEngineUpTo } from '@indeks/contract/month/rates/rates.rules';
-import { carsOf } from './cars.ts';
+import { makeCars } from './cars.ts';
 import { getDemoAccount } from './demo-accounts.ts';
 import { reportingPeople } from './people.ts';
 import { randomFor } from './random.ts';
@@ -29,7 +29,7 @@ export const seededRate = (userId: number, date: string): number =>
 /** Most have the highest that is free of tax for their car; some got it only this year. Oldest first. */
 const chooseRates = (userId: number): readonly SeededRate[] => {
   const random = randomFor('rate', userId);
-  const [{ engine }, second] = carsOf(userId);
+  const [{ engine }, second] = makeCars(userId);
   const first = random.chance(0.85) && engine > smallEngineUpTo ? 115 : 89;
   const raised = random.chance(0.2) || userId === getDemoAccount(role.lecturer).id;
   const small_rate = first === 115 && second && second.engine <= smallEngineUpTo ? 89 : null;

@@ -1,6 +1,6 @@
 import type { NewTrip } from '@indeks/contract/month/trips/trips.schemas';
 import { monthAfter, monthOf } from '@indeks/contract/common/months.rules';
-import { carsOf } from './cars.ts';
+import { makeCars } from './cars.ts';
 import { distanceBetween } from './distances.ts';
 import { lecturerMonths, type LecturerMonth, type Weekend } from './lecturer-months.ts';
 import type { Plan } from './plan.ts';
@@ -66,7 +66,7 @@ const doubtful = ({ status }: LecturerMonth, drives: readonly Drive[], random: R
 const carOn = (plan: Plan, { person }: LecturerMonth, { date }: Drive) => {
   const sold = person.id % 17 === 5 && monthOf(date) < monthAfter(monthOf(plan.today), -12);
   if (sold) return { cid: null, ...soldCar };
-  const [{ id, brand, model, engine, registration_nr }] = carsOf(person.id);
+  const [{ id, brand, model, engine, registration_nr }] = makeCars(person.id);
   return {
     cid: id,
     car_brand: brand,

@@ -132,7 +132,7 @@ const modules: readonly ((app: HttpApp) => void)[] = [
   mountOrderedLists,
 ];
 
-/** What is kept by rules that only a module knows; the rest names its comparison in `database/logic`. */
+/** Derived data that only a module can compare; for the rest `database/logic` names the comparison. */
 export const keptByCode: readonly KeptThing[] = [judgedReports];
 const keptComparison = defineKeptComparison(keptByCode);
 
@@ -152,7 +152,7 @@ export const allJobs = [
   scanFilesJob,
   resealJob,
 ];
-/** What is asked for again and again and runs once a day. */
+/** Jobs that are enqueued repeatedly and run once a day. */
 export const allChecks = [
   keptComparison.ask,
   askForTuitionDay,
@@ -161,11 +161,11 @@ export const allChecks = [
   askForExpiredLists,
   askForSecurityCheck,
 ];
-/** What monitoring is told of the installation by the workers. */
+/** Measurements of the installation that workers export to monitoring. */
 export const allMeasures: readonly Measure[] = installationMeasures;
 export const jobNames: readonly string[] = allJobs.map((job: Pick<Job, 'name'>) => job.name);
 
-/** Whatever the sealer may seal: the rotation of keys goes through these columns. */
+/** Columns that the sealer may seal; the rotation of keys processes these columns. */
 export const sealedColumns: readonly SealedColumn[] = [
   documentColumn,
   draftColumn,

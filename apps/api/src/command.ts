@@ -9,12 +9,12 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 /** Tells the operator, on the standard output. */
 export type Say = (line: string) => void;
 
-/** A command of the operator, with the settings of the processes. What goes wrong is said without a stack. */
+/** Runs a command of the operator with the settings of the processes. Errors are printed without a stack. */
 export const runCommand = async (work: (ctx: Ctx, say: Say) => Promise<void>): Promise<void> => {
   try {
     const config = readConfig(loadDevelopmentEnv(process.env));
     const db = openDatabase(config.DATABASE_URL);
-    // Commands reach for nothing else, and the rest would need Redis and the file store.
+    // Commands use only these services; the others would need Redis and the file store.
     const services = { config, clock: systemClock, jobs: createJobs() } as Services;
     try {
       const log = pino({ level: 'silent' });

@@ -26,7 +26,7 @@ import { createThrottle } from '#platform/throttle/throttle.ts';
 import { createZoomCaller } from '#platform/zoom/zoom-calls.ts';
 import { createZoom } from '#platform/zoom/zoom.ts';
 
-/** What the roles of one process (http, worker) share, and how to let go of it. */
+/** Services shared by the roles of one process (http, worker), and how to release them. */
 export interface Foundation {
   readonly db: Database;
   readonly poolState: () => Record<string, number>;
@@ -85,7 +85,7 @@ export const layFoundation = async (parts: FoundationParts): Promise<Foundation>
   };
 };
 
-/** What needs nothing but the settings. */
+/** Services that depend only on the settings. */
 const createFromSettings = (config: Config) => ({
   passwords: createPasswords(config.PASSWORD_COST),
   zoom: createZoom(createZoomCaller(config)),

@@ -35,7 +35,7 @@ const realtime = createRealtime({
 });
 const letterhead = { name: config.PROVIDER_NAME, address: config.PROVIDER_ADDRESS, nip: config.PROVIDER_NIP };
 const pdf = createPdfRenderer({ letterhead, clock, log });
-// Ordered lists are drawn one at a time by workers of their own, so that nobody who waits for an answer waits for them.
+// Ordered lists are rendered one at a time by separate workers, so that they delay no request.
 const pdfOfJobs = createPdfRenderer({ letterhead, clock, log, workers: 1, deadlineMs: 300_000 });
 const services = foundation.services({ realtime, pdf });
 metrics.watch({
@@ -67,7 +67,7 @@ const drainMs = 3_000;
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
-/** Drains: the proxy is told first, running requests and jobs finish, then the process ends. */
+/** Drains the process: the proxy is informed first, running requests and jobs finish, then the process ends. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

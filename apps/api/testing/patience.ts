@@ -19,7 +19,7 @@ export const fastest = async (limit: number, work: () => Promise<number>): Promi
   return shortest;
 };
 
-/** The same call so many times at once. Whoever waits too long for a connection is told to try again, as the web does. */
+/** Makes the same call many times concurrently. A call that waits too long for a connection is repeated, as the web does. */
 export const callAtOnce = <Answer extends { readonly status: number }>(
   count: number,
   call: () => Promise<Answer>,

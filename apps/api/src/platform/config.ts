@@ -87,7 +87,7 @@ const settings = z.object({
   ZOOM_API_ADDRESS: z.url().default('https://api.zoom.us'),
   ZOOM_TOKEN_ADDRESS: z.url().default('https://zoom.us'),
 
-  /** What hashing a password costs; tests that are not about it take the cheap one. */
+  /** The cost of hashing a password; tests that are not about it use the cheap one. */
   PASSWORD_COST: z.enum(['strong', 'cheap']).default('strong'),
 
   /** The moment from which this process counts, so that a rule of another season can be tried; empty: the present. */
@@ -114,7 +114,7 @@ const settings = z.object({
     .string()
     .default('')
     .refine((mask) => /^(\d{8,20})?$/.test(mask), { error: 'must be 8 to 20 digits' }),
-  /** Until when tuition is paid by whoever has no plan of instalments: the first day of the second month. */
+  /** The due day of tuition without a plan of instalments: the first day of the second month. */
   TUITION_DUE_DAY: studyDays('2-1'),
   /** The days of the plans that are offered: 2, 4 and 10 instalments. */
   INSTALMENT_DAYS_2: studyDays('2-1,6-1'),
@@ -177,7 +177,7 @@ const settings = z.object({
   ACCESSIBILITY_UPDATED: dayOrNone,
   ACCESSIBILITY_ASSESSED: dayOrNone,
   ACCESSIBILITY_CONFORMITY: z.enum(conformities).default('partial'),
-  /** What is not accessible, why, and what to use instead: sentences, one gap after another with semicolons. */
+  /** Parts that are not accessible, with the reason and an alternative: sentences, one gap after another with semicolons. */
   ACCESSIBILITY_GAPS: z
     .string()
     .default('')
@@ -185,7 +185,7 @@ const settings = z.object({
   ACCESSIBILITY_ASSESSMENT: z.enum(assessments).default('self'),
   /** Where the report of the assessment can be read; empty: nowhere. */
   ACCESSIBILITY_REPORT: addressOrNone,
-  /** Who answers about accessibility, at the telephone and address above; empty: the provider. */
+  /** The contact for accessibility, at the telephone and address above; the provider if empty. */
   ACCESSIBILITY_CONTACT: z.string().default(''),
   /** A page about access to the building of the seat; empty: none. */
   ACCESSIBILITY_BUILDING: addressOrNone,

@@ -37,7 +37,7 @@ export interface Actor {
   readonly awaitsSecondStep: boolean;
 }
 
-/** What every use case of one process shares. */
+/** Services shared by all use cases of one process. */
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;
@@ -95,7 +95,7 @@ export type Once = <T>(
   change: () => Promise<T>,
 ) => Promise<{ readonly answer: T; readonly repeated: boolean }>;
 
-/** What use cases may write to the log; never bodies, never personal data. */
+/** Fields that use cases may log; never bodies, never personal data. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 export type Effect = () => void | Promise<void>;

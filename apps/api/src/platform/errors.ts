@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode, type FieldError } from '@indeks/contract/common/errors';
 
-/** A designed refusal: it has a code, a status and a Polish sentence. Anything else thrown is a fault of ours. */
+/** An intended refusal: it has a code, a status and a Polish sentence. Any other thrown error is a defect of the portal. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>> | undefined;
@@ -27,7 +27,7 @@ export class Refusal extends Error {
 /** The account that a refused attempt named, when the caller is not signed in, or what was found in its file. */
 interface About {
   readonly subjectId?: number | undefined;
-  /** What was typed to name it; only its keyed hash is kept. */
+  /** The typed name of the account; only its keyed hash is stored. */
   readonly account?: string | undefined;
   /** A word in place of the ids of the path. */
   readonly detail?: string | undefined;

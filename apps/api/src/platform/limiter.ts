@@ -29,7 +29,7 @@ export const limiter = ({ atOnce, waiting: most, waitingOfCaller = most, refusal
     const ofCaller = waiting.filter((other) => other.caller === caller).length;
     if (waiting.length >= most || ofCaller >= waitingOfCaller) refuse(refusal);
   };
-  /** The place is handed to whoever is next in turn, or given back. */
+  /** The place is passed to the next caller in turn, or released. */
   const handOn = () => {
     const next = takeNext(waiting, begun);
     if (next) {

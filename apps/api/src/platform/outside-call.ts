@@ -14,7 +14,7 @@ export const outsideLimits = {
 
 export type OutsideService = keyof typeof outsideLimits;
 
-/** The service is away or too slow; whoever asked may try again. */
+/** The service is unavailable or too slow; the caller may try again. */
 export class OutsideAway extends Error {
   readonly code = 'outside-away';
 
@@ -24,7 +24,7 @@ export class OutsideAway extends Error {
   }
 }
 
-/** A fault of ours: a service that hangs would hold the rows and the connection of the transaction. */
+/** A programming error: a hanging service would hold the rows and the connection of the transaction. */
 export class OutsideCallInTransaction extends Error {
   constructor(service: OutsideService) {
     super(`${service} must not be called inside a transaction`);

@@ -5,7 +5,7 @@ interface PlaceLimits {
 
 /** Places for work that only a few may do at once in one process. */
 export interface PlacesAtOnce {
-  /** What gives the place back; nothing when too many of all, or of this person, are taken. */
+  /** A function that releases the place; undefined if all places, or all of this person, are taken. */
   take(personId: number | undefined): (() => void) | undefined;
 }
 

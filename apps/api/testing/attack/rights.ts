@@ -20,7 +20,7 @@ const secretariat = toEach(
 const shownAnyway: Readonly<Record<VictimName, Shown>> = {
   student: {
     ...secretariat,
-    // Whoever teaches talks with students.
+    // People who teach can chat with students.
     ...toEach([0, 5, 8], ['name', 'photo']),
     // Accountants open every student, to settle payments.
     6: ['name', 'photo', 'contact', 'form', 'enrolment', 'money'],
@@ -120,7 +120,7 @@ const openWrites: Writes = [
   [['/mentoringapi/mentors'], victimNames, [8]],
 ];
 
-/** Whoever is enrolled at an own place may be written to. */
+/** A coordinator may write to people enrolled at an own place. */
 const writesToEnrolled: Writes = [
   [[...talking, '/api/messages'], ['student', 'lecturer'], [2]],
   [

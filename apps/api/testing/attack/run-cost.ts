@@ -14,7 +14,7 @@ import type { Tally } from './tally.ts';
 /** Milliseconds of the processor that a request of anybody may cost. */
 const mostForAnybody = 5;
 
-/** Tries of one request, of which the cheapest counts: another process must not make it dearer. */
+/** Measurements of one request, of which the cheapest counts, since another process can only increase the cost. */
 const fewestTries = { short: 3, long: 10 };
 /** How often a request that seems too expensive is measured at most. */
 const mostTries = 24;
@@ -76,7 +76,7 @@ interface Measured {
   readonly costly: Costly;
   readonly cookie: string | undefined;
   readonly fewest: number;
-  /** An answer that waits on purpose is not made dearer by what the process does meanwhile. */
+  /** CPU time of the idle process, subtracted for an answer that waits on purpose. */
   readonly resting: number;
 }
 

@@ -60,7 +60,7 @@ export const attackRights = async (app: TestApp, tally: Tally, options: AttackOp
     }
 };
 
-/** Whoever does something and may see as much as before: to be asked after it is enough for the short form. */
+/** Roles that may see no more after an action than before: the short form tests them only after it. */
 const gainsNothingByActs = (role: Attacker['role']): boolean =>
   sequences.some(({ doers }) => doers.some((doer) => doer === role)) &&
   sequences.every((sequence) => !isGranted(role, sequence));
@@ -85,7 +85,7 @@ const tryAfter = async (
     else if (role !== 'anonymous' && sequence.doers.includes(role))
       attack.tally.wrongStatuses.push(`“${sequence.name}” did nothing as ${role}: ${refusals.join(', ')}`);
   }
-  // Whoever could do nothing has no more rights than before.
+  // A role that could not perform the action has no more rights than before.
   if (done.length === 0) return;
   await tryAll(attack, { attacker, done, withDocuments });
   await putBack(attack.app, memory);
@@ -154,7 +154,7 @@ const write = async (attack: Attack, attempt: Try, { route }: requests.Template,
     attack.tally.wrongStatuses.push(`${what} answers ${answer.status}`);
 };
 
-/** Whoever is told that the record has changed reads its version and sends once more. */
+/** A caller whose version is stale reads the newer version and sends again. */
 const askInTime = async (attacker: Attacker, route: Route, input: RawInput): Promise<Answer<unknown>> => {
   const answer = await attacker.ask(route, input);
   const current = answer.error?.details?.['current'] as { version?: number } | undefined; // our own row

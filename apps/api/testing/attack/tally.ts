@@ -16,7 +16,7 @@ interface Cost {
 
 export const newTally = (): Tally => ({ tries: 0, leaks: [], wrongStatuses: [], failures: [], costs: [] });
 
-/** Prints the findings, the dearest requests and the line that `pnpm attack` adds up; answers the findings. */
+/** Prints the findings, the most expensive requests and the line that `pnpm attack` sums up; returns the findings. */
 export const printTally = (name: string, tally: Tally): string[] => {
   const findings = describeFindings(tally);
   // On lines of their own: the reporter ends its dots with no line.

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
+import { writeBmp } from '#platform/images/fixtures/bmp-writer.ts';
 import { writePng } from './png-writer.ts';
 import { damaged, noise, refused, type RefusedFile } from './refused-file.ts';
 
 const shade = (x: number, y: number) => (x * 5 + y * 3) % 256;
-const bmp = bmpOf({
+const bmp = writeBmp({
   bits: 24,
   width: 60,
   height: 60,

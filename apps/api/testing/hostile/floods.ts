@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
-import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
+import { writeBmp } from '#platform/images/fixtures/bmp-writer.ts';
 import { writePng } from './png-writer.ts';
 import { damaged, refused, type RefusedFile } from './refused-file.ts';
 
 const bmpWith = (change: (header: Buffer) => void): Buffer => {
-  const content = bmpOf({ bits: 24, width: 4, height: 4, topDown: false, colourAt: () => 0 });
+  const content = writeBmp({ bits: 24, width: 4, height: 4, topDown: false, colourAt: () => 0 });
   change(content);
   return content;
 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { writeZip } from '#platform/files/fixtures/zip-writer.ts';
-import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
+import { writeBmp } from '#platform/images/fixtures/bmp-writer.ts';
 import { jpgBytes, pngBytes } from '../pictures.ts';
 import type { FormFile } from './form.ts';
 import { pngChunk, writePng } from './png-writer.ts';
@@ -16,7 +16,7 @@ export interface HarmlessFile extends FormFile {
 /** Real pictures with something hidden behind, inside or in the name: only the picture may remain. */
 export const harmlessFiles = async (): Promise<readonly HarmlessFile[]> => {
   const [png, jpg] = [await pngBytes(), await jpgBytes()];
-  const bmp = bmpOf({ bits: 24, width: 20, height: 20, topDown: false, colourAt: () => 0x493dce });
+  const bmp = writeBmp({ bits: 24, width: 20, height: 20, topDown: false, colourAt: () => 0x493dce });
   const zip = writeZip({ name: `${hidden}.php`, content: script });
   const behind = (content: Buffer, ...more: readonly (Buffer | string)[]) =>
     Buffer.concat([content, ...more.map((part) => (Buffer.isBuffer(part) ? part : Buffer.from(part)))]);

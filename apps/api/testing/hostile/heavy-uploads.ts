@@ -33,11 +33,11 @@ export const writePdf = (bytes: number): Buffer =>
 
 const messagePath = '/chatapi';
 /** A message to the secretariat with a document, as it is sent. */
-export const messageOf = (content: Buffer): Buffer =>
+export const writeMessage = (content: Buffer): Buffer =>
   formBytes([fieldPart('uid_to', '0'), filePart({ name: 'skan.pdf', type: 'application/pdf', content })]);
 
 export const sendDocument = (target: Target, cookie: string, content: Buffer): Promise<Response> =>
-  post(target, messagePath, cookie, messageOf(content));
+  post(target, messagePath, cookie, writeMessage(content));
 
 export interface UnfinishedUpload {
   /** 0 while there is no answer. */
@@ -69,7 +69,7 @@ export const openUnfinished = async (
 };
 
 /** Resident memory of a process in megabytes, as the operating system counts it. */
-export const memoryOf = (pid: number | undefined): number => {
+export const readMemory = (pid: number | undefined): number => {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1_000;
 };

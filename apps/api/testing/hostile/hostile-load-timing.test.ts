@@ -7,8 +7,8 @@ import { freePort } from '../free-ports.ts';
 import { inWords, watchHealth, type Health } from './health-watch.ts';
 import {
   bankFileBomb,
-  memoryOf,
-  messageOf,
+  readMemory,
+  writeMessage,
   openUnfinished,
   writePdf,
   sendBankFile,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => processes.stop());
 
 const makeCookie = async (role: Role) => processes.cookieOf(await insertPerson(processes.db, { role }));
-const memory = () => memoryOf(processes.children.get(target.port)?.pid);
+const memory = () => readMemory(processes.children.get(target.port)?.pid);
 /** What others were answered while something was sent, and just before it. */
 const watch = async (work: () => Promise<string>): Promise<Health> => {
   const { health: quiet } = await watchHealth(target.port, () => pause(3_000));
@@ -72,7 +72,7 @@ test('of 40 documents of 9 MB in a row a student stores those of the limit of a 
 
 test('150 uploads that never end take no memory and leave nothing', async () => {
   const cookies = await Promise.all(Array.from({ length: 50 }, () => makeCookie(3)));
-  const form = messageOf(writePdf(9_000_000));
+  const form = writeMessage(writePdf(9_000_000));
   const before = memory();
   let peak = before;
   await watch(async () => {

@@ -1,9 +1,9 @@
-import { bmpOf } from '#platform/images/fixtures/bmp-writer.ts';
+import { writeBmp } from '#platform/images/fixtures/bmp-writer.ts';
 import { jpgBytes, pngBytes } from '../pictures.ts';
 import { refused, type RefusedFile } from './refused-file.ts';
 
 const [png, jpg] = [await pngBytes(), await jpgBytes()];
-const bmp = bmpOf({ bits: 24, width: 9, height: 9, topDown: false, colourAt: () => 0x493dce });
+const bmp = writeBmp({ bits: 24, width: 9, height: 9, topDown: false, colourAt: () => 0x493dce });
 const names = [
   ['a program by its ending', 'zdjecie.png.exe'],
   ['a page by its ending', 'zdjecie.png.html'],

@@ -27,7 +27,7 @@ const asStranger = ({ method, url, payload, headers }: Sent) => {
 export const sendTo = (app: TestApp, sent: Sent): Promise<LightMyRequestResponse> =>
   app.server.inject(asStranger(sent));
 
-/** To collect a large answer costs whoever reads it more than to send it costs the server. */
+/** Reading a large answer costs the client more than sending it costs the server. */
 export const sendUnread = async (app: TestApp, sent: Sent): Promise<void> => {
   const answer = await app.server.inject({ ...asStranger(sent), payloadAsStream: true });
   await finished(answer.stream().resume());

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between a process and a server of the test's, which can be lost without a word. */
+/** A network between a process and a server of the test, which can be interrupted without an error. */
 export interface SwallowingProxy {
   readonly port: number;
-  /** The address, led through the proxy. */
+  /** The address through the proxy. */
   through(address: string): string;
-  /** From now on nothing arrives and nobody is told. What was open stays dead, as behind a forgetful firewall. */
+  /** From now on all packets are dropped silently. Open connections stay dead, as behind a firewall that lost its state. */
   swallow(): void;
   /** New connections pass again. */
   passOn(): void;

@@ -1,4 +1,4 @@
-/** What the first page already needs; the shell and the pages have catalogues of their own. */
+/** Texts that the first page needs; the shell and the pages have catalogues of their own. */
 export const appTexts = {
   product: 'Indeks',
   productKind: 'studia podyplomowe',

@@ -5,7 +5,7 @@ import {
   anySession,
   decideEntrance,
   makeGuard,
-  startOf,
+  findStart,
   unlessLedElsewhere,
   unlessOnlySearchChanged,
   visitorsOnly,
@@ -43,7 +43,7 @@ test('a restricted session reaches only the new password', () => {
   const restricted = sessionOf(1, { restricted: true });
   expect(decideEntrance(restricted, 'places.manage')).toEqual({ leadTo: '/change-password' });
   expect(decideEntrance(restricted, 'session')).toEqual({ leadTo: '/change-password' });
-  expect(startOf(restricted)).toBe('/change-password');
+  expect(findStart(restricted)).toBe('/change-password');
 });
 
 const visit = { request: new Request('http://localhost/'), params: {}, context: undefined };
@@ -90,15 +90,15 @@ test.each([
   ['whoever a visitor turns out to be', 'anyone', '/trips?month=2026-10'],
 ] as const)('after the login %s is led on', (_, owner, address) => {
   keepReturn('/trips?month=2026-10', owner);
-  expect(startOf(sessionOf(2))).toBe(address);
-  expect(startOf(sessionOf(2))).toBe('/students');
+  expect(findStart(sessionOf(2))).toBe(address);
+  expect(findStart(sessionOf(2))).toBe('/students');
 });
 
 test('nobody is led to another site, or past the new password', () => {
   keepReturn('//example.com', 'anyone');
-  expect(startOf(sessionOf(2))).toBe('/students');
+  expect(findStart(sessionOf(2))).toBe('/students');
   keepReturn('/trips', 'anyone');
-  expect(startOf(sessionOf(2, { restricted: true }))).toBe('/change-password');
+  expect(findStart(sessionOf(2, { restricted: true }))).toBe('/change-password');
 });
 
 test('an outage while asking leads to /error-500', async () => {

@@ -18,7 +18,7 @@ export function decideEntrance(
   permission: Screen['permission'],
 ): Entrance {
   if (!session) return { leadTo: loginPage };
-  // What must be set first is its landing page.
+  // A session that has to set something first has that page as its landing page.
   if (session.restricted) return { leadTo: session.landing };
   if (permission === 'session' || session.permissions.includes(permission)) return 'enter';
   return { leadTo: session.landing };
@@ -35,7 +35,7 @@ export const makeGuard =
   };
 
 /** The page to open after signing in: the one from which an ended session or an outage took the person. */
-export function startOf(session: CurrentSession): string {
+export function findStart(session: CurrentSession): string {
   const address = takeReturn(session.user.id);
   return session.restricted ? session.landing : (address ?? session.landing);
 }
@@ -43,7 +43,7 @@ export function startOf(session: CurrentSession): string {
 /** The login page is for those who are not signed in. */
 export const visitorsOnly: LoaderFunction = async ({ request }) => {
   const session = await readSession(request);
-  return session ? redirect(startOf(session)) : null;
+  return session ? redirect(findStart(session)) : null;
 };
 
 /** The pages on which a restricted session sets what it must: only the one it is led to. */

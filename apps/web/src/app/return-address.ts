@@ -1,6 +1,6 @@
 /**
- * The address to return to after an outage or a login. It is kept in the tab, so that a reload of the page that waits
- * does not lose it, and only for the person who was there; a visitor's is for whoever signs in.
+ * The address to return to after an outage or a login. It is kept in the tab, so that a reload of the waiting page does not lose
+ * it, and only for the person who was there; the address of an anonymous visitor is for the person who signs in.
  */
 export function keepReturn(address: string, owner: Owner = 'anyone'): void {
   guarded(() => sessionStorage.setItem(key, JSON.stringify({ address, owner })));

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { appTexts } from '#app/app.texts.ts';
 import css from '#app/root.module.css';
 
-/** What is common to all pages, light enough for the login page. */
+/** The common frame of all pages, small enough for the login page. */
 export function Root() {
   useFocusOnNewPage();
   const waiting = useNavigation().state !== 'idle';

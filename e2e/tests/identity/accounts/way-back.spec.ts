@@ -31,7 +31,7 @@ test('@phone whoever has the old address takes the account back from a new one',
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(office.getByRole('dialog', { name: 'Zmiany zapisane' })).toBeVisible();
 
-  // Whoever has the new address now uses the account.
+  // The owner of the new address now uses the account.
   const attacker = await browser.newPage({ baseURL: baseURL ?? '' });
   await logIn(attacker, other, ownPassword);
   await expect(attacker).toHaveURL('/dashboard');

@@ -98,7 +98,7 @@ async function listed(page: Page, baseUrl: string, waiting: 'true' | 'false') {
   return (await answer.json()) as { total: number; items: LecturerReports[] };
 }
 
-/** The same decision over and over again would tell nothing more: the others are accepted by calls. */
+/** Deciding the others on the screen would repeat the same test: they are accepted by calls. */
 async function acceptAllButThis(page: Page, baseUrl: string) {
   const here = new URL(page.url());
   const kinds = [

@@ -52,7 +52,7 @@ test('a lecturer’s session: paste, close, re-sit, correction; a stranger verif
   const page = await (await browser.newContext({ baseURL: lastDay, acceptDownloads: true })).newPage();
   await signIn(page, 0, lastDay);
 
-  // Points and ordinals are no grades; what cannot be read is mended in place or changes nothing.
+  // Points and ordinals are no grades; a cell that cannot be parsed is corrected in place or changes nothing.
   await page.goto(`${group.journal}&sheet=1`);
   await expect(page.getByRole('textbox', { name: 'Ocena: Adamczyk Ewa' })).toBeFocused();
   await page.getByRole('button', { name: 'Wklej z\u00a0Excela' }).click();
@@ -82,7 +82,7 @@ test('a lecturer’s session: paste, close, re-sit, correction; a stranger verif
   await expect(page.getByRole('combobox', { name: 'Miejsce' })).toHaveValue('sala 210');
   const first = await closeProtocol(page, 'Zamknij protokół');
 
-  // The first term is locked now; whoever did not pass it has a re-sit.
+  // The first term is locked now; students who did not pass it have a re-sit.
   await page.goto(`${group.journal}&sheet=1`);
   await expect(page.getByText(`I\u00a0termin: protokół ${first}`)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(2);
@@ -101,7 +101,7 @@ test('a lecturer’s session: paste, close, re-sit, correction; a stranger verif
 
   // Another protocol of the first term is its correction, with a reason.
   await page.goto(`${group.journal}&sheet=1`);
-  // Whoever did not come to the re-sit has a second one: both terms before it are closed.
+  // A student who did not come to the re-sit has a second one: both terms before it are closed.
   await expect(page.getByRole('textbox')).toHaveAccessibleName('II\u00a0poprawka: Młynarczyk Edyta');
   await page.getByRole('link', { name: 'I\u00a0termin' }).click();
   await expect(page.getByText(`Protokół nr ${first} przestanie obowiązywać`)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What a conversation refuses. */
+/** Refusals of conversations. */
 export const chatErrorTexts = {
   'chat/not-partner': 'Do tej osoby nie możesz napisać.',
   'chat/empty': 'Napisz wiadomość lub dodaj plik.',

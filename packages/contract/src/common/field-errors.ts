@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from './errors.ts';
 
-/** What a schema refuses, by the path of each field. The server answers it, and a form can ask it beforehand. */
+/** The violations of a schema, by the path of each field. The server answers with them, and a form can check them beforehand. */
 export const listFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];

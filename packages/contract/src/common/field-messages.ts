@@ -1,7 +1,7 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { fieldMessageTexts as texts } from './field-messages.texts.ts';
 
-/** What to say of a rule whose schema says nothing itself. The server and the forms hand it to zod with every check. */
+/** Messages for rules whose schema has none. The server and the forms pass it to zod with every check. */
 export function messageOfIssue(issue: $ZodRawIssue): string {
   if (isMissing(issue.input)) return texts.required;
   if (issue.code === 'invalid_type') return issue.expected === 'number' ? texts.notANumber : texts.invalid;

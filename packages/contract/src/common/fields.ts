@@ -20,7 +20,7 @@ export const version = z.number().int().min(1).max(2_147_483_647);
 
 export const flagField = z.literal(Object.values(flag));
 
-/** Neither a line break nor another control character: such a text may stand in a header, a file name, a title. */
+/** Neither a line break nor another control character: such a text may be used in a header, a file name, a title. */
 const isOneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** A text in one line, which may be empty. */

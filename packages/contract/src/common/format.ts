@@ -41,7 +41,7 @@ export const choicesInTitle = (choices: Readonly<Record<string, string | null>>)
     .map(([label, chosen]) => (chosen ? `, ${label}: ${chosen}` : ''))
     .join('');
 
-/** What narrows a list, for the name of its file: `-aktywne-lodz`; nothing where nothing does. */
+/** The filter of a list, for the name of its file: `-aktywne-lodz`; empty without a filter. */
 export const filterInFileName = (...words: readonly (string | null | undefined)[]): string =>
   words
     .map((word) => plainWord(word ?? ''))

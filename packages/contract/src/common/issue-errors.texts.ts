@@ -1,4 +1,4 @@
-/** What issues refuse. */
+/** Refusals of issues. */
 export const issueErrorTexts = {
   'issues/unknown-person': 'Nie ma takiej osoby. Wybierz ją z\u00a0listy.',
   'issues/unknown-file': 'Nie ma już jednego z\u00a0załączników. Dodaj go ponownie.',

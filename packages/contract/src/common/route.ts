@@ -30,7 +30,7 @@ export interface MultipartBody<Fields extends z.ZodObject = z.ZodObject> {
   readonly also?: readonly FileRule[];
 }
 
-/** What may be uploaded: by content, name and declared type alike one of the kinds, and not larger. */
+/** The allowed uploads: content, name and declared type must be the same one of these kinds, and the size within the limit. */
 export interface FileRule {
   readonly field: string;
   /** The kind whose daily upload limit the file counts towards. */
@@ -119,14 +119,14 @@ export interface OptionalFile {
 /** A body without fields would forbid every name, also that of the file. */
 type FieldsInput<F extends z.ZodObject> = string extends keyof z.input<F> ? object : z.input<F>;
 
-/** What a caller sends; parts the route does not have are absent. */
+/** The input from a caller; parts that the route does not have are absent. */
 export type CallInput<R extends Route> = PartsOf<{
   params: InputOf<R['params']>;
   query: InputOf<R['query']>;
   body: BodyInput<R['body']>;
 }>;
 
-/** What a handler gets, parsed. The file of a multipart body travels beside it. */
+/** The parsed input for a handler. The file of a multipart body is passed beside it. */
 export interface ParsedInput<R extends Route> {
   readonly params: OutputOf<R['params']>;
   readonly query: OutputOf<R['query']>;

@@ -1,4 +1,4 @@
-/** What an uploaded file is for: each kind has a limit of its own for a person and day. */
+/** The purpose of an uploaded file: each kind has a limit of its own for a person and day. */
 export const uploadKinds = [
   'photo',
   'bill',
@@ -11,6 +11,6 @@ export const uploadKinds = [
 ] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Whom a limit is for: students, or everybody else. */
+/** The audience of a limit: students, or everybody else. */
 export const audiences = ['students', 'staff'] as const;
 export type Audience = (typeof audiences)[number];

@@ -26,7 +26,7 @@ export const typedZip: TypedNumber = {
 
 const fours = [4, 4, 4, 4, 4, 4, 4, 4, 4];
 
-/** What is longer than all groups together stays as it was typed. */
+/** Digits beyond all groups stay as typed. */
 const grouped = (text: string, lengths: readonly number[], separator: string): string => {
   const whole = compact(text);
   if (whole.length > lengths.reduce((sum, length) => sum + length, 0)) return text;

@@ -6,11 +6,11 @@ export interface ServerEvents {
   'live.changed': (live: boolean) => void;
   /** Once after a connection is made: only what changed before it is fetched again. A server of an older release does not say it. */
   'live.since': (lately: Lately) => void;
-  /** Somebody is writing a message just now; nothing keeps it, and what is missed is not told again. */
+  /** Somebody is writing a message just now; nothing stores it, and missed events are not repeated. */
   'chat.typing': (typing: Typing) => void;
 }
 
-/** Who writes, as the one who is told knows the conversation. */
+/** The writer, as the receiver sees the conversation. */
 export interface Typing {
   /** With whom it is: a person, or 0 for the secretariat. */
   readonly partner: number;
@@ -18,7 +18,7 @@ export interface Typing {
   readonly by: number | null;
 }
 
-/** What changed for a person shortly before a connection was made. */
+/** Changes for a person shortly before a connection was made. */
 export interface Lately {
   /** For so many milliseconds back every change is known. */
   readonly knownForMs: number;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { DB } from '../db/generated/schema.ts';
 import { latestBelievable } from './clock-skew.ts';
 
-/** What must be set before anything else opens. */
+/** A requirement that must be met before anything else can be opened. */
 export type Restriction = 'none' | 'password' | 'notice' | 'second-step';
 
 export interface NewSession {

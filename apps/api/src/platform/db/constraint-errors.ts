@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isNetworkError } from '../network-errors.ts';
 
-/** What a broken constraint tells: integrity rests on constraints, and refusals are read from them. */
+/** The meaning of a violated constraint: constraints ensure integrity, and refusals are derived from them. */
 export interface BrokenConstraint {
   readonly kind: 'unique' | 'foreign-key' | 'check';
   readonly constraint: string;

@@ -55,8 +55,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     idleTimeoutMillis: 300_000,
     statement_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Our indexes lie in memory or on a solid disk: reading through them is not four times dearer than reading on.
-    // No statement runs for so long that compiling it first would be worth the time.
+    // Indexes are in memory or on an SSD, so random reads by index cost about as much as sequential reads.
     options: '-c timezone=UTC -c random_page_cost=1.1 -c jit=off',
   });
   // Without a listener a lost idle connection would end the process.

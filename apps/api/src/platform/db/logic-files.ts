@@ -14,7 +14,7 @@ export interface LogicFile {
 export interface LogicHead {
   /** Tables, or columns of one, whose content follows from other tables: `student_list`, `users (personnel)`. */
   readonly keeps?: string;
-  /** Who writes it, where that is not the file itself: `chat`. */
+  /** The writer, if it is not the file itself: `chat`. */
   readonly keptBy?: string;
   /** Tables that the file writes and nothing can be compared with: logs and counters. */
   readonly writes?: string;

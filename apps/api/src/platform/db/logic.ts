@@ -61,7 +61,7 @@ const listViews = `
   where c.relkind = 'v' and c.relnamespace = 'public'::regnamespace
     and not exists (select from pg_depend as d where d.objid = c.oid and d.deptype = 'e')`;
 
-// What a column, a check or an index rests on belongs to the tables and stays, as do the functions of extensions.
+// Functions on which a column, a check or an index depends belong to the tables and stay, as do those of extensions.
 const listFunctions = `
   select 'drop function ' || string_agg(p.oid::regprocedure::text, ', ') as statement
   from pg_proc as p

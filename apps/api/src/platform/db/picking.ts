@@ -11,7 +11,7 @@ export interface Order<Key extends string> {
   readonly tieBreaker: RawBuilder<unknown>;
 }
 
-/** What a page is picked from; only conditions, the columns come with the rows of the page. */
+/** The source of a page: only conditions; the columns are read with the rows of the page. */
 export interface List<T extends keyof DB, Key extends string> {
   readonly filtered: SelectQueryBuilder<DB, T, object>;
   /** The same rows, selected in a way that suits counting better than walking in order. */

@@ -25,7 +25,7 @@ export const openPulse = (url: string): Pulse => {
       await asked.query('select 1');
       if (client === asked) silentTicks = 0;
     } catch (error) {
-      // A refusal is an answer too. Only one who waits in vain goes on counting.
+      // A refusal is an answer too. The counter grows only while there is no answer.
       if (client === asked && !isTimeout(error)) drop();
       else if (client === asked) client = undefined;
     } finally {

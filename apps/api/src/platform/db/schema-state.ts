@@ -1,4 +1,4 @@
-/** What a build was written for. */
+/** The schema that a build expects. */
 export interface BuildSchema {
   /** The names of its migrations. */
   readonly migrations: readonly string[];
@@ -6,7 +6,7 @@ export interface BuildSchema {
   readonly logic?: string;
 }
 
-/** What a database has. */
+/** The schema that a database has. */
 export interface AppliedSchema {
   readonly migrations: readonly string[];
   /** The hashes of the logic that was ever put there, the newest too. */

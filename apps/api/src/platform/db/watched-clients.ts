@@ -56,7 +56,7 @@ interface Watched {
   drop(): void;
 }
 
-/** What pg keeps of a connection and its types do not name. */
+/** Properties that pg sets on a connection and that its types do not declare. */
 interface Inside {
   readonly connection: { readonly stream: Socket };
   /** False while an answer is awaited. */
@@ -75,7 +75,7 @@ const watch = (client: pg.Client): Watched => {
       waited = quiet ? waited + 1 : 0;
       return waited;
     },
-    // What waits on it fails as with a server that hung up.
+    // A waiting query fails as if the server had closed the connection.
     drop: () => void inside.connection.stream.destroy(),
   };
 };

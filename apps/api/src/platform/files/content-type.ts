@@ -21,7 +21,7 @@ export interface RecognisedContent {
   readonly contentType: string;
 }
 
-/** What the file is by its content, its name's ending and its sender's word must be one and the same thing. */
+/** The kinds by content, by the ending of the name and by the declared type must be the same. */
 export const recogniseContent = async (
   file: UploadedContent,
   allowed: readonly FileKind[],

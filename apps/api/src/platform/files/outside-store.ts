@@ -4,7 +4,7 @@ import { callOutside, OutsideAway, outsideLimits } from '../outside-call.ts';
 import { refuse } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A driver as a service outside the house: with deadlines, and never inside a transaction. */
+/** A driver wrapped as an external service: with deadlines, and never inside a transaction. */
 export const outsideStore = (driver: FileStore): FileStore => ({
   put: async (content, meta) => {
     let putting: ReturnType<FileStore['put']> | undefined;

@@ -51,7 +51,7 @@ const readEscapes = (name: string): string =>
   name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 interface Stream {
-  /** What is written before it, from the beginning of its object. */
+  /** The text before it, from the beginning of its object. */
   readonly dictionary: string;
   readonly begins: number;
 }

@@ -78,7 +78,7 @@ const clientOf = (settings: S3Settings): S3Client =>
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
-    // What S3-compatible servers agree on: the bucket in the path, and no checksums that only Amazon knows.
+    // Settings that all S3-compatible servers support: the bucket in the path, and no checksums that only Amazon knows.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -56,7 +56,7 @@ export const withStoredFiles = async <C extends Ctx, const F extends readonly Fi
   }
 };
 
-/** What was made here of an unseen file was written anew. */
+/** Content in memory was encoded here from an upload and counts as scanned. */
 const isUnseen = (file: FileToStore | undefined): boolean =>
   file?.unscanned === true || (!Buffer.isBuffer(file?.content) && file?.content.unscanned === true);
 

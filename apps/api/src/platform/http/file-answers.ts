@@ -6,13 +6,16 @@ import { limitExports } from './export-limit.ts';
 import { pdfContentType, type PdfDocument } from '../pdf/pdf.ts';
 import type { PrintedList } from '../pdf/printed-lists.ts';
 
-/** What a handler of a binary route gives back. */
+/** The result of a handler of a binary route. */
 export interface FileAnswer {
   /** A function is called only when the content is sent. */
   readonly content: Readable | Buffer | (() => Promise<Readable>);
   readonly contentType: string;
   readonly fileName: string;
-  /** A page of ours, which the browser shows. Without it a file is saved: what people uploaded is never shown in our origin. */
+  /**
+   * A page of the portal, which the browser displays. Other files are downloaded: uploads are never displayed in the portal's
+   * origin.
+   */
   readonly ownPage?: true;
   /** Sealed data is opened for it while it is sent. */
   readonly opensSealed?: true;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 
-/** What the modules' routes are mounted on. */
+/** The server on which the routes of the modules are mounted. */
 export interface HttpApp {
   readonly server: FastifyInstance;
   readonly services: Services;

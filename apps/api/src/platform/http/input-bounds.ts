@@ -24,7 +24,7 @@ export interface RouteBounds {
   readonly body: Bounds;
 }
 
-/** What the schemas of a route can take at the most, so that no limit is forgotten when a field is added. */
+/** The largest input that the schemas of a route accept, so that no limit is forgotten when a field is added. */
 export const boundsOfRoute = ({ params, query, body, bodyBytes }: Route): RouteBounds => {
   const ofBody = boundsOf(isMultipart(body) ? body.fields : body);
   return {

@@ -7,7 +7,7 @@ const listErrors = (): string =>
     .map(([code, status]) => `| \`${code}\` | ${status} | ${errorTexts[code as keyof typeof errorStatus]} |`) // keys of the same table
     .join('\n');
 
-/** What holds for every call, in the description of the document; in Markdown. */
+/** General rules for every call, for the description of the document; in Markdown. */
 export const describeConventions = (): string => `
 Everything the portal does goes through these calls. The document is made from the contract that server and browser share.
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { fastest } from '#testing/patience.ts';
 import { createThreads } from '../threads/threads.ts';
-import { bmpOf } from './fixtures/bmp-writer.ts';
+import { writeBmp } from './fixtures/bmp-writer.ts';
 import { reencodeImage as reencodeFile, type ImageFormat, type ReencodeOptions } from './reencode.ts';
 
 const threads = createThreads({ log: pino({ level: 'silent' }) });
@@ -79,13 +79,19 @@ test.for(
     [5, 8].flatMap((width) => [true, false].map((topDown) => ({ bits, width, topDown }))),
   ),
 )('a BMP keeps every pixel: %o', async ({ bits, width, topDown }) => {
-  const bmp = bmpOf({ bits, width, height: 3, topDown, colourAt });
+  const bmp = writeBmp({ bits, width, height: 3, topDown, colourAt });
   const { content } = await reencodeImage(bmp, { format: 'png' });
   expect(await pixelsOf(content)).toEqual({ width, height: 3, hex: hexOf(width, 3, colourAt) });
 });
 
 test('a BMP of as many pixels as may be holds nobody up while it is decoded', async () => {
-  const large = bmpOf({ bits: 1, width: 8, height: 1, topDown: false, colourAt: (x) => (x % 2) * 0xffffff });
+  const large = writeBmp({
+    bits: 1,
+    width: 8,
+    height: 1,
+    topDown: false,
+    colourAt: (x) => (x % 2) * 0xffffff,
+  });
   large.writeInt32LE(4_000, 18);
   large.writeInt32LE(4_000, 22);
   const content = Buffer.concat([large, Buffer.alloc(500 * 4_000)]);
@@ -103,7 +109,7 @@ test('a black and white BMP and one with 16 bits keep their pixels', async () =>
   const chess = (x: number, y: number) => ((x + y) % 2 === 0 ? 0xffffff : 0x000000);
   for (const bits of [1, 16]) {
     const { content } = await reencodeImage(
-      bmpOf({ bits, width: 11, height: 3, topDown: false, colourAt: chess }),
+      writeBmp({ bits, width: 11, height: 3, topDown: false, colourAt: chess }),
       {
         format: 'png',
       },
@@ -134,7 +140,7 @@ const pngClaiming = (width: number, height: number) => {
 };
 
 const bmp = (change: (header: Buffer) => void) => {
-  const content = bmpOf({ bits: 24, width: 4, height: 4, topDown: false, colourAt });
+  const content = writeBmp({ bits: 24, width: 4, height: 4, topDown: false, colourAt });
   change(content);
   return content;
 };

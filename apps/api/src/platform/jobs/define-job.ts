@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobKind, RetryPolicy } from './jobs.ts';
 
-/** Mail leaves the house only from a job: no request waits for an SMTP server, and no rollback has sent one. */
+/** Only jobs send mail: no request waits for an SMTP server, and no rolled-back transaction has sent a mail. */
 export interface JobCtx extends Ctx {
   readonly mailer: Mailer;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { noteRequest } from './asked-by.ts';
 
-/** What must not be lost is enqueued in the transaction of its cause: both are kept, or neither is. */
+/** Work that must not be lost is enqueued in the transaction of its cause: both are committed, or neither is. */
 export interface Jobs {
   enqueue<P extends object>(
     ctx: Enqueuer,

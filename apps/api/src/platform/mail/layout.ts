@@ -3,7 +3,7 @@ import type { Mail } from './mailer.ts';
 import { mailTexts } from './mail.texts.ts';
 import { unbroken } from '../unbroken.ts';
 
-/** What a mail says. How it looks, in HTML and in plain text, is decided here for all of them. */
+/** The content of a mail. This module renders all mails, as HTML and as plain text. */
 export interface MailDraft {
   readonly subject: string;
   readonly heading: string;

@@ -1,4 +1,4 @@
-/** What a document is made of: plain values, so that a document can be tested without being drawn. */
+/** The content of a document: plain values, so that a document can be tested without rendering. */
 export type PdfBlock =
   | Heading
   | Paragraph
@@ -92,7 +92,7 @@ interface Signatures {
 
 interface CodeBeside {
   readonly kind: 'code-beside';
-  /** What a phone reads. */
+  /** The text of a QR code. */
   readonly text: string;
   readonly blocks: readonly PdfBlock[];
 }
@@ -215,7 +215,7 @@ interface Rulers {
   readonly down: number;
 }
 
-/** A drawing in the middle; decoration for whoever listens. */
+/** A centred drawing; marked as decoration for screen readers. */
 export const emblem = (svg: string, millimetres: number): PdfBlock => ({ kind: 'emblem', svg, millimetres });
 
 export const levelSign = (parts: Omit<LevelSign, 'kind'>): PdfBlock => ({ kind: 'level-sign', ...parts });
@@ -232,7 +232,7 @@ export const centred = (
 /** Left empty. */
 export const room = (millimetres: number): PdfBlock => ({ kind: 'room', millimetres });
 
-/** What follows stands on the next page. */
+/** The following blocks begin on the next page. */
 export const pageEnd = (): PdfBlock => ({ kind: 'page-end' });
 
 export const sealAndSignature = (parts: Omit<SealAndSignature, 'kind'>): PdfBlock => ({

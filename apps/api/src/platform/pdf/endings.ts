@@ -6,7 +6,7 @@ export interface LaidOutPage {
   readonly items: readonly unknown[];
 }
 
-/** What a signature is put below, as places in the document's list of blocks. */
+/** Blocks below which signatures are placed, as positions in the document's list of blocks. */
 interface Ending {
   readonly signed: number;
   readonly signatures: number;

@@ -47,7 +47,7 @@ const startOf = (block: PdfBlock | undefined, width: number): number => {
 const contentsOf = (blocks: readonly PdfBlock[], width: number, prefix: string, tightness = 1): Content[] =>
   blocks.map((block, index) => contentOf(block, `${prefix}.${index}`, width, tightness));
 
-/** What stands on bare papers is smaller by its tightness, so that a side fits. */
+/** Text of documents without a letterhead is scaled by its tightness, so that a side fits. */
 const contentOf = (block: PdfBlock, key: string, width: number, tightness = 1): Content => {
   switch (block.kind) {
     case 'heading':

@@ -13,10 +13,10 @@ export interface PdfDocument {
   readonly subtitle?: string;
   /** The name of the person the document is about, printed on every page. */
   readonly person?: string;
-  /** What every page says of the whole document: that it is no longer in force. */
+  /** A sentence on every page about the whole document: that it is no longer in force. */
   readonly mark?: string;
   readonly orientation?: 'portrait' | 'landscape';
-  /** A paper of its own look: no letterhead, no title of the house, nothing on the following pages. */
+  /** A document with its own design: no letterhead, no title of the provider, nothing on the following pages. */
   readonly bare?: BarePaper;
   /** When it was made, for one that is drawn again; the present unless told. */
   readonly createdAt?: Date;
@@ -47,14 +47,14 @@ export interface PdfRenderer {
   renderTogether(documents: readonly PdfDocument[], reader: PdfReader): Promise<Buffer>;
 }
 
-/** Who stands at the head of every document. */
+/** The letterhead of every document. */
 export interface Letterhead {
   readonly name: string;
   readonly address: string;
   readonly nip: string;
 }
 
-/** What the worker gets. */
+/** The input of the worker. */
 export interface PdfTask {
   readonly documents: readonly PdfDocument[];
   readonly letterhead: Letterhead;

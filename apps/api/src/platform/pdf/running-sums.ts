@@ -1,4 +1,4 @@
-/** What there is together below each entry, for a table that goes over pages. */
+/** The sum down to each entry, for a table of several pages. */
 export const runningSums = <Entry, Sum>(
   entries: readonly Entry[],
   nothing: Sum,

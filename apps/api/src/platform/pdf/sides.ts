@@ -6,7 +6,7 @@ type LayOut<Page> = (blocks: readonly PdfBlock[], tightnessOf: (index: number) =
 const steps = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 const tightest = 0.64;
 
-/** What a blank has two sides for stands on two sides, however long its names are: a side that is too long is set smaller. */
+/** Content for two sides of a blank fits on two sides, however long the names are: a side that is too long is set smaller. */
 export const layOutSides = <Page>(blocks: readonly PdfBlock[], layOut: LayOut<Page>): Page[] => {
   const pages = layOut(blocks, () => 1);
   const sides = splitAtPageEnds(blocks);

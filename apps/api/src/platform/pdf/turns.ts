@@ -1,4 +1,4 @@
-/** What the order of drawing knows of a document. */
+/** The properties of a document that decide its order of rendering. */
 export interface Turn {
   readonly personId: number | undefined;
   readonly large: boolean;

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a worker says; never the text of an error, which could quote the document. */
+/** The answer of a worker; never the text of an error, which could quote the document. */
 export type WorkerMessage =
   | { readonly done: ArrayBuffer }
   | { readonly failedAt: string }

@@ -18,7 +18,7 @@ interface Audience {
 export interface Realtime {
   /** Tells the audience that something changed; they fetch what they may see. Never throws. */
   publish(audience: Audience, topic: Topic, ids: readonly number[]): void;
-  /** Tells the audience, but not whoever writes, that somebody is writing. Nothing is stored for those who are not there. */
+  /** Informs the audience, except the writer, that somebody is writing. Nothing is stored for people who are not connected. */
   tellTyping(audience: Audience, writerId: number, typing: Typing): void;
 }
 
@@ -45,7 +45,7 @@ export interface RealtimeOptions extends OriginRule {
   readonly onRead?: EventRead;
 }
 
-/** What processes say to each other; it is stored nowhere. */
+/** Messages between processes; they are not stored. */
 interface ProcessEvents {
   typing: (rooms: string[], writerRoom: string, typing: Typing) => void;
 }

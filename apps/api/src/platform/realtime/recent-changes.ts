@@ -8,7 +8,7 @@ const mostEntries = 500;
 const mostRooms = 50;
 const everybody = '*';
 
-/** What was announced in the last two minutes, in a stream of Redis that all processes write. */
+/** Announcements of the last two minutes, in a Redis stream that all processes write. */
 export interface RecentChanges {
   /** Never waited for: while Redis is away nothing is known, and every screen fetches anew. */
   note(rooms: readonly string[] | 'everybody', topic: Topic): void;

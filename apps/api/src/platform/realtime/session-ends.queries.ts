@@ -18,7 +18,7 @@ const heartbeatMs = 5_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;
 
-/** PostgreSQL tells every process on a connection of its own when a session ends, whoever ended it. */
+/** PostgreSQL notifies every process on a connection of its own when a session ends, whatever ended it. */
 export const listenForSessionEnds = (options: SessionEndsOptions): SessionEnds => {
   const closing = new AbortController();
   const ended = keepListening(options, closing.signal);

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@indeks/contract/identity/security-events/security-events.keys';
 import type { Actor } from '../context.ts';
 
-/** Who caused an event, as far as it is known: read from a `Ctx` or from a refused request. */
+/** The actor of an event, as far as known: from a `Ctx` or from a refused request. */
 export interface Behind {
   readonly actor: Actor | undefined;
   readonly address: string | undefined;
@@ -16,7 +16,7 @@ export interface SecurityEvent {
   readonly account?: string | undefined;
   /** Method and pattern of the call, never the address. */
   readonly route?: string | undefined;
-  /** A number or a word of ours. */
+  /** A number or a fixed word, never text of a user. */
   readonly detail?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { createCoalescing } from './coalescing.ts';
 import type { Behind, EventRow, SecurityEvent } from './security-event.ts';
 import { insertEvents } from './security-events.queries.ts';
 
-/** What a later look at an attack needs. Changes of sessions and accounts are noted by triggers, the rest here. */
+/** Records for the analysis of an attack. Triggers record changes of sessions and accounts, this module everything else. */
 export interface SecurityEvents {
   /**
    * On a connection of its own, so that a refusal that undoes its transaction keeps its event: never call it inside

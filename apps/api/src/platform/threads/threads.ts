@@ -59,7 +59,7 @@ export const threadLimits = {
   longMemoryMb: 640,
 } as const;
 
-/** What the thread answers; never the text of an error, which could quote the file. */
+/** The answer of the thread; never the text of an error, which could quote the file. */
 export type ThreadAnswer =
   | { readonly output: unknown }
   | { readonly refused: ErrorCode; readonly details: Readonly<Record<string, unknown>> | undefined }

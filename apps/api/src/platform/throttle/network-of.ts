@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address is counted for: with IPv6 one customer has 2⁶⁴ addresses, whose first four groups are the same. */
+/** The network for which an address is counted: an IPv6 customer has 2⁶⁴ addresses with the same first four groups. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.toLowerCase().startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');

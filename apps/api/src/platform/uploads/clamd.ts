@@ -10,7 +10,7 @@ export interface ClamdLimits {
   readonly answerMs: number;
 }
 
-/** What clamd says of a content: nothing found, or the name of the first thing it found. */
+/** The answer of clamd: nothing found, or the name of the first match. */
 export type Verdict = { readonly clean: true } | { readonly clean: false; readonly found: string };
 
 /** clamd answered, but not about the content: too long for its StreamMaxLength, or it has no signatures. */

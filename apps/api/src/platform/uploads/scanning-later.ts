@@ -37,7 +37,7 @@ const scanStored = async (ctx: Ctx, key: string, userId: number | undefined): Pr
     else await takeAway(ctx, { key, userId, found: verdict.found });
     return true;
   } catch (error) {
-    // Whoever sent it has deleted it since.
+    // The sender has deleted the file since.
     if (error instanceof Refusal && error.code === 'file/missing') {
       await queries.forgetUnscanned(ctx, key);
       return true;

@@ -55,7 +55,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** What an answer that is no success means. */
+/** The meaning of an answer that is not a success. */
 export const judge = ({ status, headers, body }: Answered, now: number): ZoomRefused | ZoomBusy => {
   const { code, message } = told(body);
   if (status === 429) return new ZoomBusy(waitOf(headers.get('retry-after'), now), isDaily(headers, message));
@@ -70,7 +70,7 @@ export const judge = ({ status, headers, body }: Answered, now: number): ZoomRef
 export const isExpiredToken = ({ status, body }: Pick<Answered, 'status' | 'body'>): boolean =>
   status === 401 && told(body).code === tokenInvalid;
 
-/** What the token call says: the application is unknown, or the account. */
+/** The meaning of a failed token call: the application or the account is unknown. */
 export const judgeToken = ({ status, body }: Pick<Answered, 'status' | 'body'>): ZoomRefused => {
   const { error } = told(body);
   return new ZoomRefused(error === 'invalid_client' ? 'credentials' : 'account', { status });

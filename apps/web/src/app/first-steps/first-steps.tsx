@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 const awayKey = 'first-steps:away';
 const doneKey = 'first-steps:done';
 
-/** What a role does on its first day, on the first page; a step ticks itself off, and with the last one the list goes. */
+/** The first tasks of a role, on its first page; a step ticks itself off, and the list disappears with the last one. */
 export function FirstSteps() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -3,6 +3,7 @@ declare const classes: {
   readonly heading: string;
   readonly link: string;
   readonly marks: string;
+  readonly plain: string;
   readonly steps: string;
   readonly undone: string;
 };

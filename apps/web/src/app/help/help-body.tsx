@@ -57,12 +57,12 @@ function Step({ step: { name, how, show }, onShow }: { step: HelpStep } & Pick<H
   );
 }
 
-function Mark({ mark: { sign, means, tone, attention } }: { mark: HelpMark }) {
+function Mark({ mark: { sign, means, tone, attention, look } }: { mark: HelpMark }) {
   return (
     <>
-      <dt>
+      <dt data-look={look}>
         {tone === undefined ? (
-          sign
+          <span className={css.plain}>{sign}</span>
         ) : (
           <StatusChip tone={tone} {...(attention && { icon: IconAlertTriangle })}>
             {sign}

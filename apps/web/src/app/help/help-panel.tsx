@@ -73,7 +73,7 @@ export function HelpPanel({ opening, onClose: close }: HelpPanelProps) {
   );
 }
 
-/** What is scrolled can be reached by the keyboard. */
+/** Makes a scrolled area reachable by the keyboard. */
 const scrolled = { tabIndex: 0 };
 
 /** Takes the focus when the help opens, and when other help was chosen. */

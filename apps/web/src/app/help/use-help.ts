@@ -7,7 +7,7 @@ export interface HelpOpening {
   chosen?: string | undefined;
 }
 
-/** Whether the help is open, by F1 or as it is told. The panel does the rest, since the first screen need not load it. */
+/** Whether the help is open, by F1 or by the button. The panel does the rest, since the first screen need not load it. */
 export function useHelp() {
   const [opening, setOpening] = useState<HelpOpening>();
   const open = (chosen?: string) => setOpening({ chosen });

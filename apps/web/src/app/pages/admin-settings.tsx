@@ -15,7 +15,7 @@ const ResetTab = lazyTab(() =>
   import('#features/identity/accounts/second-step/reset-tab.tsx').then((file) => file.ResetTab),
 );
 
-/** What the secretariat sets: its own account and the video-conferencing account of the university. */
+/** Settings of the secretariat: its own account and the video-conferencing account of the university. */
 export function AdminSettings() {
   const { permissions } = useSession();
   const shown = permissions.includes('second-steps.reset') ? [...tabs, resetTab] : tabs;

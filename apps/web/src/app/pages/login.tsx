@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { LoginLayout } from '#app/layouts/login-layout.tsx';
-import { startOf } from '#app/guard.ts';
+import { findStart } from '#app/guard.ts';
 import { isSwitchedState } from '#app/switched-state.ts';
 import { loginTexts } from '#features/identity/accounts/login/login.texts.ts';
 import { LoginPage } from '#features/identity/accounts/login/login-page.tsx';
@@ -11,7 +11,7 @@ export function Login() {
     <LoginLayout>
       <LoginPage
         news={isSwitchedState(state) ? loginTexts.switched : undefined}
-        homeOf={startOf}
+        homeOf={findStart}
         onStart={warmUp}
       />
     </LoginLayout>

@@ -2,7 +2,7 @@ import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { startOf } from '#app/guard.ts';
+import { findStart } from '#app/guard.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { ConsentDialog } from '#features/employment/questionnaire/dialogs/consent-dialog.tsx';
 import { createQueryClient } from '#shared/api/query-client.ts';
@@ -11,7 +11,7 @@ import { createQueryClient } from '#shared/api/query-client.ts';
 export function OwedNotice({ session }: { session: CurrentSession }) {
   const signOut = useSignOut();
   const [queries] = useState(createQueryClient);
-  if (!session.restricted) return <Navigate to={startOf(session)} replace />;
+  if (!session.restricted) return <Navigate to={findStart(session)} replace />;
   return (
     <QueryClientProvider client={queries}>
       <ConsentDialog opened works={false} studies onSignOut={() => void signOut()} />

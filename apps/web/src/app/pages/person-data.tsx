@@ -8,7 +8,7 @@ interface PersonDataProps {
   listAt: string;
 }
 
-/** What a person has filled in, and below it what changed there. */
+/** The form of a person, and below it the history of changes. */
 export function PersonData({ user, listAt }: PersonDataProps) {
   return (
     <QuestionnaireDataTab

@@ -1,6 +1,6 @@
 import type { CurrentSession } from '@indeks/contract/identity/accounts/accounts.schemas';
 import { useLoaderData, useNavigate } from 'react-router';
-import { startOf } from '#app/guard.ts';
+import { findStart } from '#app/guard.ts';
 import { SignOutLink } from '#app/pages/sign-out-link.tsx';
 import { SecondStepPage } from '#features/identity/accounts/second-step/second-step-page.tsx';
 
@@ -10,7 +10,10 @@ export function SecondStep() {
   const navigate = useNavigate();
   return (
     <>
-      <SecondStepPage askPassword={!session.restricted} onDone={(opened) => void navigate(startOf(opened))} />
+      <SecondStepPage
+        askPassword={!session.restricted}
+        onDone={(opened) => void navigate(findStart(opened))}
+      />
       <SignOutLink />
     </>
   );

@@ -3,7 +3,7 @@ import { StudentAside } from '#features/money/payments/student-aside.tsx';
 import { CoursesTab } from '#features/studies/students/courses-tab.tsx';
 import { useSession } from '#shared/api/session-context.tsx';
 
-/** What a student studies, with what is paid and graded for those who may see it. */
+/** The courses of a student, with payments and grades for people who may see them. */
 export function StudentCourses({ user }: { user: number }) {
   const settles = useSession().permissions.includes('settlements.manage');
   return (

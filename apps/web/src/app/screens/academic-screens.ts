@@ -1,7 +1,7 @@
 import { isSecretariat, role } from '@indeks/contract/access/roles';
 import type { Screen } from '#app/screens/screen.ts';
 
-/** What students see of their studies, and teaching. */
+/** Screens of students about their studies, and screens of teaching. */
 export const academicScreens: readonly Screen[] = [
   {
     path: '/student-personal-data',

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 export interface Screen {
   path: string;
   title: string;
-  /** `session`: whoever is signed in. Others are led to the landing page of their role. */
+  /** `session`: everybody who is signed in. Others are redirected to the landing page of their role. */
   permission: Permission | 'session';
   menu?: MenuPlace;
   /** Without the menu and the top bar, for a paper that takes the whole window. */

@@ -1,7 +1,7 @@
 import { FirstSteps } from '#app/first-steps/first-steps.tsx';
 import { NewVersion } from '#app/shell/new-version.tsx';
 
-/** What may stand above any page. */
+/** Notices that may be shown above any page. */
 export function AbovePage() {
   return (
     <>

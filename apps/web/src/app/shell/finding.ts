@@ -14,7 +14,7 @@ export interface Finding {
   kind: (typeof findingKinds)[number];
   key: string;
   label: string;
-  /** What it is: the part of the menu, or the person's role. */
+  /** The kind of the result: the part of the menu, or the person's role. */
   detail: string;
   to: string;
 }

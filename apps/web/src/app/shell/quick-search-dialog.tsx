@@ -59,7 +59,7 @@ function QuickSearchField({ typed, onType, onClose, onHelp }: Omit<QuickSearchDi
   const groups = search === '' ? recent.groups : findings;
   const found = groups.flatMap(({ findings }) => findings);
   const navigate = useNavigate();
-  // What stands there belongs to the letters before, until the search has caught up with the typing.
+  // The shown results belong to the previous letters until the search has caught up with the typing.
   const chosen = typed.trim() === search ? found[Math.min(at, found.length - 1)] : undefined;
   const open = (finding: Finding) => {
     onClose();

@@ -12,7 +12,7 @@ import { findStudentsQuery } from '#data/studies/students.ts';
 import { personPath } from '#parts/identity/people/person-path.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { fold } from '#shared/lib/fold.ts';
-import { distanceOf } from '#shared/lib/slips.ts';
+import { measureDistance } from '#shared/lib/slips.ts';
 
 interface Found {
   found: readonly Finding[];
@@ -36,7 +36,7 @@ export function useFindings(search: string): readonly FindingGroup[] {
   const people = everybody.flatMap(({ found }) => found);
   const near = everybody
     .flatMap((kind) => kind.near)
-    .toSorted((one, other) => distanceOf(search, one.label) - distanceOf(search, other.label))
+    .toSorted((one, other) => measureDistance(search, one.label) - measureDistance(search, other.label))
     .slice(0, people.length > fewPeople ? 0 : mostGuesses);
   return [
     { heading: texts.quickSearchPeople, findings: people },

@@ -10,7 +10,7 @@ import { InitialsAvatar } from '#shared/ui/page/initials-avatar.tsx';
 import { MenuOnDemand } from '#shared/ui/page/menu-on-demand.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 
-/** Who is signed in, and what concerns the account. */
+/** The signed-in person, and links about the account. */
 export function UserMenu() {
   const { user } = useSession();
   const called = useVocative(user.name);

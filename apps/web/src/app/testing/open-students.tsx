@@ -127,7 +127,7 @@ export const filesAsked = (path: string) =>
   server.received
     .filter(({ url }) => url.startsWith(path))
     .map(({ url }) => new URLSearchParams(url.split('?')[1]).get('pid'));
-/** What was written to somebody in the chat, as it was sent. */
+/** The message written to somebody in the chat, as it was sent. */
 export const written = () =>
   server.received.filter(({ url }) => url === '/chatapi').map(({ body }) => body.toString());
 export const asked = () =>

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from '#shared/api/call.ts';
 import { routeQuery } from '../route-query.ts';
 
-/** One's own unfinished form, read anew at each opening. */
+/** The reader's own unfinished form, fetched again at each opening. */
 export const ownDraftQuery = (uid: number) => {
   const query = routeQuery(routes.get, { params: { uid } });
   return queryOptions({

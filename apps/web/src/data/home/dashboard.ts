@@ -24,7 +24,7 @@ export const placesTodayQuery = routeQuery(
   { topic: 'students', also: ['candidates', 'meetings', 'places'] },
 );
 
-/** What waits for whoever settles payments. */
+/** Waiting work of people who settle payments. */
 export const settlementsTodayQuery = routeQuery(
   routes.settlements,
   {},

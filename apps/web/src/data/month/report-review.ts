@@ -14,7 +14,7 @@ export const reportsPageQuery = (query: ReportsQuery) => pageQuery(routes.listAl
 /** How many reports of all months wait, and the oldest month of them. */
 export const backlogQuery = routeQuery(routes.backlog, {}, { topic: 'reports' });
 
-/** What whoever decides needs beside a person's month. */
+/** Data beside a person's month for the secretariat's decision. */
 export const reviewQuery = (user: number, of: { month: string; type: ReportType }) =>
   routeQuery(routes.review, { params: { id: user }, query: of }, meta);
 

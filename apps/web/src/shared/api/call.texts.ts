@@ -1,4 +1,4 @@
-/** What to do about an outage. */
+/** Advice for an outage. */
 export const tryLater = 'Spróbuj ponownie za chwilę.';
 
 /** For failures the server has not put into words itself. */

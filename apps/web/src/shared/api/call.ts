@@ -12,7 +12,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The page is being left; the request goes on without it. */
   keepalive?: boolean;
-  /** The person was asked about what a refusal told, and said yes. */
+  /** The person confirmed the question of a refusal. */
   confirmed?: boolean;
   /** What the refusal said it asked about. */
   confirmedAbout?: string | undefined;
@@ -50,7 +50,7 @@ async function callAsking<const R extends Route>(
 const isAnswered = (error: CallError, { confirmed = false, confirmedAbout }: CallOptions): boolean =>
   confirmed && confirmedAbout === readAbout(error);
 
-/** What was chosen when the question was answered belongs to the body. */
+/** Choices made while answering the question belong to the body. */
 const withAnswers = (input: { body?: unknown }, answers: object): object =>
   Object.keys(answers).length === 0 ? input : { ...input, body: { ...(input.body as object), ...answers } }; // a JSON body
 

@@ -1,13 +1,13 @@
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
 
-/** What is asked before something is done. */
+/** A question asked before an action. */
 export interface Asked {
   /** In a few words; the consequence tells what follows from a yes. */
   title: string;
   consequence: string;
   /** The verb of the button; without it, that of doing it all the same. */
   confirmLabel?: string;
-  /** What a no leads to, where that is more than giving up. */
+  /** The label of the no, if it does more than cancel. */
   cancelLabel?: string;
   sides?: Sides;
 }
@@ -56,7 +56,7 @@ interface Refused extends Pick<Asked, 'confirmLabel' | 'cancelLabel' | 'sides'> 
   question: string;
 }
 
-/** What a screen asks before it sends: goes on after a yes, and ends with `NotConfirmed` otherwise. */
+/** A question that a screen asks before it sends: continues after a yes, and throws `NotConfirmed` otherwise. */
 export async function confirmFirst(question: Asked): Promise<void> {
   if (!(await ask(question)).yes) throw new NotConfirmed();
 }

@@ -13,7 +13,7 @@ export function leaveEndedSession(page: SignInPage): void {
   for (const listener of listeners) listener(page);
 }
 
-/** Hears that the page is taken away from whoever types: the session ended, or the tab loads the page anew. */
+/** Calls back when the page is taken away from the person: the session ended, or the tab reloads the page. */
 export function onTakenAway(listener: () => void): () => void {
   const stop = onEndedSession(() => listener());
   window.addEventListener('pagehide', listener);

@@ -1,4 +1,4 @@
-/** What one tab tells the others: they share the session cookie, and must not show one person's data to another. */
+/** Messages between tabs: they share the session cookie, and must not show one person's data to another. */
 export type TabMessage = { kind: 'signed-out' } | { kind: 'signed-in'; userId: number };
 
 export function tellOtherTabs(message: TabMessage): void {

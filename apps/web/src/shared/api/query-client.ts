@@ -32,6 +32,6 @@ export function createQueryClient(): QueryClient {
 export const pollingInterval = (query: Pick<Query, 'meta'>): number | false =>
   query.meta?.topic !== undefined && !isLive() ? 15_000 : false;
 
-/** What may be away for a moment is tried again; a refusal would only be repeated. */
+/** A failure that may be temporary is retried; a refusal would only be repeated. */
 export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && (isCallError(error, 'network/unreachable') || isCallError(error, 'server/unavailable'));

@@ -1,5 +1,5 @@
-/** A request as a text, by which it is told from another; undefined for what JSON cannot hold, such as a function. */
-export function contentOf(request: unknown): string | undefined {
+/** A request as a text for comparison with others; undefined for values that JSON cannot represent, such as a function. */
+export function writeContent(request: unknown): string | undefined {
   if (request === undefined) return '';
   // A file has no JSON of its own.
   return JSON.stringify(request, (_, value: unknown) =>

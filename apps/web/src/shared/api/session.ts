@@ -4,8 +4,8 @@ import { call } from '#shared/api/call.ts';
 import { isCallError } from '#shared/api/call-error.ts';
 
 /**
- * Who is signed in, asked once and kept for the guards of all routes. It is not a query, because the guards
- * run before React does and because the login page has no room for a query library.
+ * The signed-in person, fetched once and kept for the guards of all routes. It is not a query, because the guards run before React
+ * does and because the login page has no room for a query library.
  */
 export function probeSession(): Promise<CurrentSession | undefined> {
   probe ??= ask();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { contentOf } from '#shared/api/request-content.ts';
+import { writeContent } from '#shared/api/request-content.ts';
 
 interface ActionOptions<Output> {
   /** The action counts as under way until this has resolved: the screen shows its result. */
@@ -19,7 +19,7 @@ export function useAction<Output, Input = void>(
   const running = useRef(new Map<string, Promise<Output>>());
   return useMutation({
     mutationFn: (input: Input) => {
-      const content = contentOf(input);
+      const content = writeContent(input);
       // A function cannot be compared; what passes one, such as a form, sends once by itself.
       if (content === undefined) return act(input);
       const asked = running.current.get(content) ?? act(input);
@@ -28,6 +28,6 @@ export function useAction<Output, Input = void>(
     },
     ...(onSuccess && { onSuccess }),
     ...(onError && { onError }),
-    onSettled: (_output, _error, input) => void running.current.delete(contentOf(input) ?? ''),
+    onSettled: (_output, _error, input) => void running.current.delete(writeContent(input) ?? ''),
   });
 }

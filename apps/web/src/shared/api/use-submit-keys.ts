@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contentOf } from './request-content.ts';
+import { writeContent } from './request-content.ts';
 
 /** Idempotency keys. The server answers a repeated key with its first answer, and refuses it with another body. */
 export interface SubmitKeys {
@@ -19,11 +19,11 @@ function createSubmitKeys(): SubmitKeys {
   const keys = new Map<string | undefined, string>();
   return {
     keyFor: (request) => {
-      const content = contentOf(request);
+      const content = writeContent(request);
       const key = keys.get(content) ?? crypto.randomUUID();
       keys.set(content, key);
       return key;
     },
-    forget: (request) => void keys.delete(contentOf(request)),
+    forget: (request) => void keys.delete(writeContent(request)),
   };
 }

@@ -1,15 +1,15 @@
 import type { Role } from '@indeks/contract/access/roles';
 
-/** What a person reads about a screen: short enough for a phone. */
+/** The help of a screen: short enough for a phone. */
 export interface HelpPage {
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   about: string;
-  /** What people usually do here. */
+  /** The usual tasks on the screen. */
   steps: readonly HelpStep[];
   marks: readonly HelpMark[];
-  /** What cannot be taken back. */
+  /** Actions that cannot be undone. */
   undone: string;
-  /** Whom to ask, where it is not the one whom the role asks anyway. */
+  /** The person to ask, if it is not the one whom the role asks by default. */
   ask?: string;
 }
 
@@ -27,6 +27,8 @@ export interface HelpMark {
   tone?: HelpTone;
   /** The chip has a triangle instead of its tone's icon. */
   attention?: true;
+  /** As the screen draws it: a chip unless it says otherwise, an icon with words on no ground, or a number on a pill. */
+  look?: 'words' | 'count';
 }
 
 type HelpTone = 'ok' | 'warning' | 'error' | 'info' | 'neutral' | 'brand';

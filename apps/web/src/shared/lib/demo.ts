@@ -1,6 +1,6 @@
 import { setClockAhead } from '#shared/lib/clock.ts';
 
-/** What `pnpm demo` wrote beside the web. */
+/** The data that `pnpm demo` writes beside the web. */
 interface Demo {
   readonly ahead: number;
   readonly accounts: readonly DemoAccount[];

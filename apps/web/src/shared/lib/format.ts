@@ -19,7 +19,7 @@ export function formatMoney(grosze: number): string {
   return money.format(grosze / 100);
 }
 
-/** What is left to pay, as a balance of the person's account: −1 200,00 zł when owed, 200,00 zł when paid too much. */
+/** The remaining amount, as a balance of the person's account: −1 200,00 zł when owed, 200,00 zł when paid too much. */
 export function formatBalance(owed: number): string {
   return formatMoney(owed === 0 ? 0 : -owed).replace('-', '−');
 }
@@ -29,7 +29,7 @@ export function formatAmount(grosze: number): string {
   return formatNumber(grosze / 100, 2).replace('-', '−');
 }
 
-/** Integer grosze as whole złote, where a sum of many stands at a glance: `12 350 zł`. */
+/** Integer grosze as whole złote, for sums of many people that are read at a glance: `12 350 zł`. */
 export function formatZlote(grosze: number): string {
   return wholeMoney.format(Math.round(grosze / 100));
 }
@@ -72,7 +72,7 @@ export function formatDateRange(from: string, to: string): string {
   return `${formatDate(from)} – ${formatDate(to)}`;
 }
 
-/** 5 listopada: where the year goes without saying. */
+/** 5 listopada: for a day whose year is clear from the context. */
 export function formatDay(day: string): string {
   return dayAndMonth.format(toDate(day));
 }

@@ -67,7 +67,7 @@ const thisBrowser: Browser = {
   build: import.meta.url,
   reloadedBuild: () => sessionStorage.getItem(key),
   rememberReload: () => sessionStorage.setItem(key, import.meta.url),
-  // Offline a reload would put the browser's own error page in place of ours.
+  // Without a connection a reload would show the browser's own error page.
   serverAnswers: () =>
     fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
       (response) => response.ok,

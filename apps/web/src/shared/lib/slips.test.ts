@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceOf } from './slips.ts';
+import { measureDistance } from './slips.ts';
 
 test.each([
   ['Kowalska', 'Kowalska Anna', 0],
@@ -8,11 +8,13 @@ test.each([
   ['Koralska', 'Kowalska Anna', 1 / 8],
   ['qq', 'Kowalska Anna', 1],
 ])('%s against %s: %d', (typed, name, distance) => {
-  expect(distanceOf(typed, name)).toBeCloseTo(distance);
+  expect(measureDistance(typed, name)).toBeCloseTo(distance);
 });
 
 test('of several names the one with the fewest slips is the nearest', () => {
   const names = ['Rogalska-Kowalczyk Bernadeta', 'Cybulska Klaudia', 'Kowalska Klaudia'];
-  const nearest = names.toSorted((one, other) => distanceOf('Koawlska', one) - distanceOf('Koawlska', other));
+  const nearest = names.toSorted(
+    (one, other) => measureDistance('Koawlska', one) - measureDistance('Koawlska', other),
+  );
   expect(nearest[0]).toBe('Kowalska Klaudia');
 });

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** How far the words are from a name: the part of letters that differ from those of its nearest words, 0 for none. */
-export function distanceOf(typed: string, name: string): number {
+export function measureDistance(typed: string, name: string): number {
   const words = splitWords(name);
   const distances = splitWords(typed).map((word) =>
     Math.min(1, ...words.map((other) => countSlips(word, other) / Math.max(word.length, other.length))),

@@ -29,7 +29,7 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
   });
   let returning: ReturnType<typeof setTimeout> | undefined;
   let unsaid: ReturnType<typeof setTimeout> | undefined;
-  /** What changed while no events came is fetched now. */
+  /** Changes made while no events arrived are fetched now. */
   const follow = (live: boolean, missed: 'unknown' | 'is said' = 'unknown') => {
     const isBack = live && !isLive();
     setLive(live);
@@ -38,7 +38,7 @@ export function connect({ queries, isSignedIn }: ConnectionOptions): () => void 
   };
   socket.on('connect', () => {
     follow(true, 'is said');
-    // A recovered connection is sent what it missed; a new one is told what changed since the page was read.
+    // A recovered connection receives the events that it missed; a new one receives the changes since the page was read.
     if (!socket.recovered) unsaid = setTimeout(() => void refreshTopics(queries), mostSilenceMs);
   });
   socket.on('live.since', (lately) => {

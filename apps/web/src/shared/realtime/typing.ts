@@ -10,7 +10,7 @@ interface Writer {
   readonly ends: ReturnType<typeof setTimeout>;
 }
 
-/** Who writes in a conversation just now; it is nowhere but here and ends by itself. */
+/** People writing in a conversation just now; kept only here, and expires by itself. */
 const writing = new Map<number, readonly Writer[]>();
 const listeners = new Set<() => void>();
 const nobody: readonly Writer[] = [];
@@ -25,7 +25,7 @@ export function endTyping(partner: number): void {
   for (const { by } of writing.get(partner) ?? nobody) forget(partner, by);
 }
 
-/** Who writes to or as the partner; the same list while nothing changes. */
+/** People who write to or as the partner; the same array while nothing changes. */
 export function useTyping(partner: number): readonly Writer[] {
   const read = useCallback(() => writing.get(partner) ?? nobody, [partner]);
   return useSyncExternalStore(listen, read);

@@ -1,6 +1,6 @@
 /**
- * What one person's screens remember in this tab until the visit ends: list states and form drafts.
- * It may hold personal data, so it is stored per user and only in sessionStorage.
+ * State that the screens of one person keep in this tab until the visit ends: list states and form drafts. It may hold personal
+ * data, so it is stored per user and only in sessionStorage.
  */
 export interface UserStorage {
   read: (key: string) => unknown;

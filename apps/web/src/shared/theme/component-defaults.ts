@@ -135,7 +135,7 @@ function floating() {
     Popover: {
       defaultProps: { shadow: 'md', radius: 'lg', transitionProps: fast } satisfies Partial<PopoverProps>,
     },
-    // Without a transition, so that the list stands there a frame after it opened (see use-announced-list.ts).
+    // Without a transition, so that the list is in the document one frame after it opened (see use-announced-list.ts).
     Combobox: { defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 0 } } },
   };
 }

@@ -39,7 +39,7 @@ const doubt = z.object({
   start: dateString,
   end: dateString,
 });
-/** What is probably a mistake, yet allowed: the first few of each. */
+/** Probable mistakes that are allowed: the first few of each kind. */
 export const contractDoubts = z.object({
   /** Contracts of the same people on some of the same days. */
   overlaps: z.array(doubt),

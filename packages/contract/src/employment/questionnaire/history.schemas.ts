@@ -18,7 +18,7 @@ export const historyEntry = z.object({
   uid: z.number().int(),
   username: z.string(),
   date: timestamp,
-  /** Who saved it; another than the person when the secretariat acted for them. */
+  /** The author; not the person if the secretariat acted for them. */
   author: z.string(),
   /** `created` has no original: 'Inicjacja formularza'. */
   kind: z.enum(historyKinds),

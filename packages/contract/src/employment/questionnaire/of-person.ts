@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../common/fields.ts';
 
-/** What all calls about one person's questionnaire and papers have in common. */
+/** Common parts of all calls about one person's questionnaire and documents. */
 export const ofPerson = {
   params: z.strictObject({ uid: id }),
   access: 'questionnaire.own',

@@ -8,7 +8,7 @@ const pdf = { method: 'GET', ...ofPerson, answer: binary('application/pdf') } as
 /** Without a month there are lines to write on. */
 const filledFrom = z.strictObject({ month: monthString.optional() });
 
-/** What is printed from the questionnaire. */
+/** Documents printed from the questionnaire. */
 export const paperRoutes = {
   formPdf: defineRoute({
     ...pdf,

@@ -21,7 +21,7 @@ export type RevealedPart = keyof typeof revealedBy;
 export const isRevealed = (part: RevealedPart, titles: readonly InsuranceCode[]): boolean =>
   titles.includes(revealedBy[part]);
 
-/** What the person cannot see is not kept. */
+/** Values of hidden fields are not stored. */
 export const withoutHidden = (form: PersonalForm): PersonalForm => {
   const { insuranceType } = form.insurance;
   const shown = (part: RevealedPart) => isRevealed(part, insuranceType);

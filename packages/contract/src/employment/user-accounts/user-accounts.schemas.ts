@@ -26,7 +26,7 @@ export const newUserAccountForm = z.strictObject({
 export const newUserAccount = newUserAccountForm.extend({ same_person: samePerson });
 export type NewUserAccount = z.output<typeof newUserAccount>;
 
-/** What the dialog of a role asks. */
+/** Fields of the dialog of a role. */
 export const roleForm = z.strictObject({ user_role: givenRole, ...confirmationIfAsked });
 export const roleChange = roleForm.extend({ version });
 export type RoleChange = z.output<typeof roleChange>;

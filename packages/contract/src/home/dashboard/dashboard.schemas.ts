@@ -35,7 +35,7 @@ export const dashboard = z.object({
   counts: z.object({ times: z.number().int(), trips: z.number().int(), meetings: z.number().int() }),
   nextMeeting: z.object({ start: dateString, end: dateString, cityName: z.string() }).nullable(),
   reports: z.array(report),
-  /** What the person has to do about months, the most urgent first. */
+  /** Tasks of the person about months, the most urgent first. */
   tasks: z.array(monthTask),
 });
 export type Dashboard = z.infer<typeof dashboard>;
@@ -141,10 +141,10 @@ export const settlementsToday = z.object({
   ),
   /** Payments of accepted reports that nobody was found for. */
   waiting: z.object({ total: z.number().int(), sum: totalSum, oldest: dateString.nullable() }),
-  /** What came in each of twelve months, and how many payments in the last of them. */
+  /** Incoming payments in each of twelve months, and their number in the last of them. */
   received: z.object({ months: bars, payments: z.number().int() }),
   overpaid: sumOfPeople,
-  /** Who is overdue, with how much in all, and how many for at most 30 days, at most 90, or longer. */
+  /** The number of overdue people, their total, and how many are overdue for at most 30 days, at most 90, or longer. */
   overdue: sumOfPeople.extend({
     month: z.number().int(),
     quarter: z.number().int(),
@@ -161,7 +161,7 @@ export const settlementsToday = z.object({
       date: dateString,
       price: totalSum,
       paid: totalSum,
-      /** What is overdue, and for how many days. */
+      /** The overdue amount, and for how many days. */
       owed: totalSum,
       days: z.number().int(),
       lastPayment: dateString.nullable(),

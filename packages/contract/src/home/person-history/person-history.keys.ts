@@ -1,4 +1,4 @@
-/** What a change was of; the screen counts them and narrows the history to one. */
+/** Kinds of changes; the screen counts them and filters the history by one. */
 export const personHistoryKinds = [
   'price',
   'course',

@@ -10,11 +10,11 @@ const change = z.object({ label: z.string(), before: z.string().nullable(), afte
 const entry = z.object({
   id: z.string(),
   at: timestamp,
-  /** Who did it: the name; to the person themselves another is only a role. */
+  /** The author's name; the person concerned sees only the role of others. */
   who: z.string(),
   role: z.string().nullable(),
   kind: z.enum(personHistoryKinds),
-  /** What it was about: the course and its intake, the subject, the form. */
+  /** The subject: the course and its intake, the subject of study, the form. */
   about: z.string(),
   reason: z.string().nullable(),
   changes: z.array(change),
@@ -29,7 +29,7 @@ export const personHistoryQuery = pagingQuery(['date'])
   .omit({ search: true })
   .extend({
     kind: z.enum(personHistoryKinds).optional(),
-    /** Who did it. */
+    /** The author. */
     actor: id.optional(),
     /** From this day on, in Warsaw. */
     since: dateString.optional(),

@@ -49,7 +49,7 @@ export const recoverEmail = z.strictObject({
 });
 export const recoveryToken = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
-/** What became of the address of an account, for whoever got the mail about it at the old one. */
+/** The state of an address change, for the holder of the old address who got the mail about it. */
 export const addressChange = z.object({
   /** Both masked: the mailbox may belong to somebody else by now. */
   old_email: z.string(),

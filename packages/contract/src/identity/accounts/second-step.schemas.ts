@@ -45,7 +45,7 @@ export const secondStepState = z.object({
 });
 export type SecondStepState = z.infer<typeof secondStepState>;
 
-/** What the app needs, shown once. */
+/** The key for the app, shown once. */
 export const secondStepSecret = z.object({
   key: z.string(),
   /** The otpauth address as a picture, in SVG. */

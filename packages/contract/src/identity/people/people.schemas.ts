@@ -18,7 +18,7 @@ const personName = z.object({
   user_role: z.literal(roles),
 });
 
-/** A name like one that was searched for in vain. */
+/** A name similar to a search without matches. */
 export const nearName = z.object({ id: z.number().int(), listed_name: z.string() });
 
 export const personChoicesQuery = z.strictObject({
@@ -27,7 +27,7 @@ export const personChoicesQuery = z.strictObject({
   search: z.string().trim().max(100).optional(),
 });
 
-/** The first few that match: whoever is missing is found by typing more of the name. */
+/** The first few matches: typing more of the name finds others. */
 export const personChoices = z.object({ items: z.array(personName) });
 
 export const peopleFindQuery = z.strictObject({
@@ -78,12 +78,12 @@ type AnyName = Partial<Record<keyof typeof anyName, string | undefined>>;
 const hasName = ({ name, given_name, surname }: AnyName) =>
   name === undefined ? given_name !== undefined && surname !== undefined : !given_name && !surname;
 const nameMissing = { error: texts.nameRequired, path: ['surname'] };
-/** What is asked of everybody who gets an account. */
+/** Fields of everybody who gets an account. */
 export const accountFields = { ...fields, ...nameInParts };
 const kind = z.enum(['0', '1'], { error: texts.kindRequired });
 
 export const newLecturer = z.strictObject({ ...accountFields, is_company: kind });
-/** An accountant sees everybody's data, so the account is confirmed by whoever adds it. */
+/** An accountant sees everybody's data, so the person who adds the account confirms it. */
 export const newAdministrativeEmployee = z.strictObject({
   ...accountFields,
   user_role: z.literal(administrativeRoles, { error: texts.roleRequired }),
@@ -112,7 +112,7 @@ export type NewPerson = z.output<typeof newPerson>;
 export const personEdit = z
   .strictObject({ ...fields, ...anyName, active: flagField, version, ...confirmationIfAsked })
   .refine(hasName, nameMissing);
-/** What the form of an account asks; a new address is confirmed. */
+/** Fields of the form of an account; a new address is confirmed. */
 export const personEditForm = z.strictObject({
   ...accountFields,
   active: flagField,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a form says of a person whose account is found by its address. */
+/** Typed data of a person whose account is found by its address. */
 export const comparedFields = ['given_name', 'surname', 'telephone'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 

@@ -9,9 +9,9 @@ const securityEvent = z.object({
   id: z.number().int(),
   at: timestamp,
   kind: z.enum(securityEventKinds),
-  /** Who did it; nobody where no session was. */
+  /** The actor; null if there was no session. */
   actor: person.nullable(),
-  /** Whom or whose data it was about. */
+  /** The person concerned. */
   subject: person.nullable(),
   address: z.string().nullable(),
   session_id: z.number().int().nullable(),

@@ -37,8 +37,8 @@ const harmless: ReadonlySet<RefusalReason> = new Set(['currency', 'reversal', 'z
 export const forbidsBooking = (reason: RefusalReason): boolean => !harmless.has(reason);
 
 /**
- * What is odd about a row that could be read: no account has such a number, its day is far ahead, the enrolment that it was
- * given to is there no more, or has another account now.
+ * Remarks about a row that could be parsed: no account has such a number, its day is far ahead, the enrolment that it was assigned
+ * to no longer exists, or has another account now.
  */
 export const rowRemarks = ['account', 'future', 'enrolment-removed', 'account-changed'] as const;
 export type RowRemark = (typeof rowRemarks)[number];

@@ -43,10 +43,10 @@ export const bankReport = z.object({
   /** 0 while it is only looked at. */
   accepted: z.boolean(),
   state: z.enum(reportStates),
-  /** What came in and what went out by the file. */
+  /** Incoming and outgoing money of the file. */
   credits: stateCount,
   debits: stateCount,
-  /** What nobody was found for, and what is asked about. */
+  /** Rows without a known student, and rows that wait for an answer. */
   waiting: stateCount,
   version,
 });
@@ -121,13 +121,13 @@ export const bankRow = z.object({
   payer_account: z.string(),
   title: z.string(),
   raw: z.string(),
-  /** Whose account it is, when it is known. */
+  /** The owner of the account, if known. */
   user: z.string().optional(),
   /** The enrolments that the row is given to. */
   parts: z.array(rowPart),
   /** For a known row, the row that counts for its transfer; for an asked one, the row that is probably the same. */
   other: otherRow.nullable(),
-  /** What somebody said: that it is the one it looked like, or another. */
+  /** The answer: that it is the transfer that it looked like, or another. */
   answered: z.enum(['same', 'other']).nullable(),
   comment: z.string(),
   version,
@@ -182,13 +182,13 @@ export type GivenRow = z.output<typeof givenRow>;
 export const answeredRow = z.strictObject({ same: z.boolean(), version });
 /** As many as are deleted at once. */
 export const removalQuery = z.strictObject({ ids: joinedIds(500) });
-/** What happens to the payments of reports that go together. */
+/** The effect on payments when these reports are deleted together. */
 export const reportRemoval = z.object({
   /** Taken back from the balances of students. */
   unbooked: stateCount,
-  /** What no other report tells of. */
+  /** Transfers that no other report contains. */
   gone: stateCount,
-  /** What another report bears then. */
+  /** Transfers that another report bears then. */
   moved: z.array(
     z.object({
       settlement: z.number().int(),

@@ -7,7 +7,7 @@ export const bankReportTexts = {
   commentRequired: 'Podanie komentarza jest wymagane',
 } as const;
 
-/** What became of a row, on the screen and in files. */
+/** States of a row, on the screen and in files. */
 export const rowStateNames: Readonly<Record<RowState, string>> = {
   matched: 'Dopasowana',
   unmatched: 'Do wyjaśnienia',

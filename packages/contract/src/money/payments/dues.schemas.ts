@@ -10,9 +10,9 @@ export const dues = z.object({
   overdueDays: z.number().int().min(0),
   /** The day of the oldest instalment that is not paid whole; none when everything is paid. */
   due: dateString.nullable(),
-  /** What to pay now: all that is owed, or else what is left of the next instalment. */
+  /** The amount to pay now: all that is owed, or else the remainder of the next instalment. */
   toPay: grosze,
-  /** What is left of the first instalment after today. */
+  /** The remainder of the first instalment after today. */
   next: z.object({ due: dateString, amount: grosze }).nullable(),
 });
 export type Dues = z.infer<typeof dues>;

@@ -45,7 +45,7 @@ export const instalmentPlan = z.object({
   /** None: everything is due at once, as the first of the templates says. */
   instalments,
   version: z.number().int(),
-  /** What can be chosen in place of typing: at once, and in 2, 4 and 10. */
+  /** Templates: at once, and in 2, 4 and 10 instalments. */
   templates: z.array(instalments),
 });
 export type InstalmentPlan = z.infer<typeof instalmentPlan>;

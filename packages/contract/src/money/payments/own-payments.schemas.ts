@@ -3,7 +3,7 @@ import { dateString } from '../../common/dates.ts';
 import { grosze } from '../../common/money.ts';
 import { dues, instalment } from './dues.schemas.ts';
 
-/** What a transfer is filled in with. The picture says the same, as far as its fields have room. */
+/** The data of a transfer. The QR code contains the same, as far as its fields have room. */
 const transfer = z.object({
   /** 26 digits. */
   account: z.string(),
@@ -48,7 +48,7 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 export const ownPayments = z.object({
   /** The day of the last bank report: later transfers are not here yet. */
   lastReport: dateString.nullable(),
-  /** Of all enrolments, as the office and a reminder say it: what is too much for one pays the others. */
+  /** Of all enrolments, as for the office and reminders: an overpayment of one pays the others. */
   together: z.object({ dues, balance: grosze }),
   /** The newest first. */
   enrolments: z.array(ownDues),

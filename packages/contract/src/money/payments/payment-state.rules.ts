@@ -28,7 +28,7 @@ export const judgePaymentState = (
   return { kind: 'current', left: balance };
 };
 
-/** What of it is overdue; 0 where nothing is. */
+/** The overdue part; 0 if none. */
 export const overdueAmount = (state: PaymentState): number => (state.kind === 'overdue' ? state.amount : 0);
 
 /** The same words on every screen, in files and in reminders. */

@@ -17,7 +17,7 @@ const amount = z
   .max(100_000_000, texts.amountTooLarge)
   .refine((value) => value !== 0, { error: texts.amountZero });
 
-/** What the form of a payment asks. */
+/** Fields of the form of a payment. */
 const asked = {
   amount,
   /** Empty: today. */
@@ -69,7 +69,7 @@ export const payment = z.object({
   comment: z.string(),
   /** Booked from a bank report, or entered by hand. */
   source: z.enum(paymentSources),
-  /** What the file of the bank says, where another amount was booked; `comment` says why. */
+  /** The amount in the bank's file, if another amount was booked; `comment` has the reason. */
   inFile: grosze.nullable(),
   /** It stays in the list and counts in no sum. */
   withdrawn: z.object({ at: timestamp, by: z.string(), reason: z.string() }).nullable(),
@@ -170,7 +170,7 @@ export const settledStudentsQuery = pagingQuery(settlementSortKeys).extend({
   ids: joinedIds(remindersLimit).optional(),
 });
 
-/** What a list comes to; nothing of a list that is too long to be added up at once. */
+/** The sums of a list; null for a list that is too long to be summed at once. */
 export const settledTotals = z.object({
   totals: z
     .object({ sums, /** Overdue, and how many people are. */ owed: grosze, late: z.number().int() })
@@ -178,7 +178,7 @@ export const settledTotals = z.object({
 });
 export type SettledTotals = z.infer<typeof settledTotals>;
 
-/** Whoever of a list owes something. */
+/** People of a list who owe something. */
 export const remindedQuery = settledStudentsQuery.omit({
   page: true,
   itemsPerPage: true,

@@ -56,10 +56,10 @@ export type Trend = z.infer<typeof trends>['items'][number];
 export const settlementStatistics = z.object({
   items: z.array(
     z.object({
-      /** What the enrolments cost, and what was paid for them. */
+      /** The price of the enrolments, and the payments for them. */
       due: sum,
       paid: sum,
-      /** What is left of those that are not paid, and what others paid too much. */
+      /** The remaining amounts of enrolments that are not fully paid, and the overpayments of others. */
       owed: sum,
       overpaid: sum,
       /** When the last bank report was uploaded, whatever the filter. */

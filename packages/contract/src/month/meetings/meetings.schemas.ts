@@ -84,7 +84,7 @@ export const allMeetings = z.object({
   ),
   /** Whether there are more places than the calendar shows; a filter finds the others. */
   capped: z.boolean(),
-  /** What the calendar is narrowed to, by name. */
+  /** The filter of the calendar, by name. */
   filter: z.object({ place: z.string().nullable(), lecturer: z.string().nullable() }),
   can: z.object({ add: z.boolean() }),
 });

@@ -40,7 +40,7 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** What the viewer may do with a month of one kind; the screen shows buttons by it and by nothing else. */
+/** Actions that the viewer may take with a month of one kind; only these decide which buttons the screen shows. */
 export const monthAbilities = z.object({
   add: z.boolean(),
   change: z.boolean(),

@@ -1,6 +1,6 @@
 import type { ReportType } from '../../common/report-types.ts';
 
-/** What a report is about, in the middle of a sentence. */
+/** The subject of a report, in the middle of a sentence. */
 export const reportNames: Readonly<Record<ReportType, string>> = {
   czas: 'czas pracy',
   przejazd: 'przejazdy',

@@ -13,7 +13,7 @@ export interface RateOfEngines {
   readonly small_rate: number | null;
 }
 
-/** What holds for the car: the rate belongs to the class of its engine. */
+/** The rate that applies to the car, by the class of its engine. */
 export const chooseRate = ({ rate, small_rate }: RateOfEngines, engine: number): number =>
   engine <= smallEngineUpTo ? (small_rate ?? rate) : rate;
 

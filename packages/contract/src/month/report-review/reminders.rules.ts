@@ -1,6 +1,6 @@
 import { monthAfter, monthOf } from '../../common/months.rules.ts';
 
-/** Of so many months that are over people are reminded: whoever sent nothing for an older one has nothing to send. */
+/** The number of past months for which people are reminded; a report missing for an older month can no longer be written. */
 const monthsBack = 3;
 
 export type Reminding = 'too-early' | 'possible' | 'too-late';

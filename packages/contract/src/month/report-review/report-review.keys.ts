@@ -12,5 +12,5 @@ export const mostReminded = 1_000;
 /** As many waiting reports of a month as are counted, and accepted in one step: about three times those of a large provider. */
 export const mostDecidedAtOnce = 1_000;
 
-/** Fewer people than these, of whom a report waits, stand in sections: whoever there is a concern about first. */
+/** Up to this number, people with a waiting report are grouped in sections: those with a concern first. */
 export const mostInSections = 1_000;

@@ -31,7 +31,7 @@ export const submissionOfMany = z
   .refine(coversAMonth, { ...notAMonth, path: ['date_to'] });
 export type SubmissionOfMany = z.output<typeof submissionOfMany>;
 
-/** What would be sent of one kind. */
+/** The summary of one kind of report before sending. */
 export const sendingPreview = z.object({
   type: z.enum(reportTypes),
   entries: z.number().int(),
@@ -122,7 +122,7 @@ export const lecturerReportsQuery = pagingQuery(lecturerReportSortKeys)
     to: dateString,
     /** Only people with a report that waits for a decision. */
     waiting: z.enum(['true', 'false']).optional(),
-    /** Of those who wait for a decision, only with a report of this kind. */
+    /** Among people who wait for a decision, only those with a report of this kind. */
     type: z.enum(reportTypes).optional(),
     /** Only people with hours of the month in this place. */
     place: id.optional(),
@@ -139,7 +139,7 @@ export const lecturerReports = z.object({
   role: z.literal(roles),
   /** The account is inactive or archived; the person is listed because a report still waits. */
   left: z.boolean(),
-  /** What the person's role sends at all. */
+  /** Kinds of reports that the person's role sends. */
   sends: z.array(z.enum(reportTypes)),
   report_time: reportState,
   report_trip: reportState,
@@ -153,11 +153,11 @@ export const lecturerReportsPage = pageSchema(lecturerReports);
 /** How many reports of the month wait for a decision, and how many of them raise no concern. */
 export const waitingReports = z.object({ waiting: z.number().int(), clean: z.number().int() });
 
-/** What waits in all months together, counted to a thousand. */
+/** Waiting reports of all months together, counted up to a thousand. */
 export const backlog = z.object({ waiting: z.number().int(), oldest: monthString.nullable() });
 
 export const reviewQuery = z.strictObject({ month: monthString, type: z.enum(reportTypes) });
-/** What whoever decides needs beside a person's month. */
+/** Data beside a person's month for the secretariat's decision. */
 export const review = z.object({
   name: z.string(),
   /** About the reports of the month that wait. */
@@ -169,13 +169,13 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
-/** Whom a month does not wait for any more, and who sent nothing yet. */
+/** People whose reports of the month are all decided, and people who sent none. */
 export const restOfMonth = z.object({
   decided: z.object({ people: z.number().int(), reports: z.number().int() }),
   /** Each counted as far as people are reminded at once. */
   missing: z.object({
     people: z.number().int(),
-    /** Who was not reminded of the month today. */
+    /** People who were not reminded of the month today. */
     unreminded: z.number().int(),
   }),
   /** The month is over, and not long past. */
@@ -183,7 +183,7 @@ export const restOfMonth = z.object({
 });
 export type RestOfMonth = z.infer<typeof restOfMonth>;
 
-/** Whom a reminder would reach now, in the order of registers. */
+/** People whom a reminder would reach now, in the order of registers. */
 export const peopleToRemind = z.object({
   items: z.array(
     z.object({
@@ -197,7 +197,7 @@ export const peopleToRemind = z.object({
 export type PersonToRemind = z.infer<typeof peopleToRemind>['items'][number];
 
 export const reportReminder = z.strictObject({ month: monthString });
-/** How many were told now, and how many had been told today before. */
+/** The number of people reminded now, and of those reminded earlier today. */
 export const sentReportReminders = z.object({ sent: z.number().int(), before: z.number().int() });
 
 export const waitingQuery = z.strictObject({ month: monthString });

@@ -15,7 +15,7 @@ export const drivenKm = (trip: Distance): number => tenths(trip) / 10;
 export const totalKm = (trips: readonly Distance[]): number =>
   trips.reduce((sum, trip) => sum + tenths(trip), 0) / 10;
 
-/** What a trip is worth in grosze, at a rate in hundredths of a złoty per km; half a grosz is rounded up. */
+/** The amount of a trip in grosze, at a rate in hundredths of a złoty per km; half a grosz is rounded up. */
 export const tripValue = (trip: Distance, rate: number): number => Math.round((tenths(trip) * rate) / 10);
 
 interface Journey {

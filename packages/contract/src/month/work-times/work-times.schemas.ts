@@ -62,7 +62,7 @@ export const newWorkTimesForm = form.transform(({ online: isOnline, city, ...res
   city: isOnline ? online : city,
 }));
 
-/** What is written already stays on one day. */
+/** An existing entry stays on one day. */
 export const workTimeForm = form.transform((entry): NewWorkTime => ({
   date: entry.date,
   city: entry.online ? online : entry.city,

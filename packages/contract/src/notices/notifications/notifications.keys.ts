@@ -1,4 +1,4 @@
-/** What a notification is about; the numbers are those of the original interface, 2 and those from 5 on are our own. */
+/** The subject of a notification; the numbers are those of the original interface, 2 and those from 5 on are our own. */
 export const notificationType = {
   chat: 1,
   report: 2,
@@ -14,7 +14,7 @@ export const notificationType = {
 export const notificationTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** What happened, more exactly than the type says. */
+/** The event, more precisely than the type. */
 export const notificationKinds = [
   'message',
   'report-accepted',

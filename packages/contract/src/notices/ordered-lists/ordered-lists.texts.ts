@@ -1,6 +1,6 @@
 import type { OrderedListKind } from './ordered-lists.keys.ts';
 
-/** What a printed list is called, on the screen and in a notification. */
+/** The names of printed lists, on the screen and in notifications. */
 export const listNames: Readonly<Record<OrderedListKind, string>> = {
   students: 'Lista słuchaczy',
   trips: 'Lista przejazdów',

@@ -17,7 +17,7 @@ export const adminSettingsRoutes = {
   zoom: defineRoute({
     method: 'GET',
     path: '/meetingapi/clients',
-    // Whoever plans meetings sees whether they can be made; the credentials stay with those who manage settings.
+    // People who plan meetings see whether meetings can be created; only people who manage settings can change the credentials.
     access: 'online-meetings.manage',
     summary: 'Whether the credentials of the video-conferencing account are there',
     answer: zoomState,

@@ -19,7 +19,7 @@ export const zoomState = z.object({
   saved_by: z.string().nullable(),
 });
 
-/** What is wrong, and of missing scopes their names. */
+/** The problem; for missing scopes their names. */
 export const zoomCheck = z.object({
   problem: z.enum(zoomProblems).nullable(),
   missing: z.array(z.string()),

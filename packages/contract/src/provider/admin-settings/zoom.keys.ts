@@ -1,4 +1,4 @@
-/** What is wrong with the account, or why a meeting could not be made. */
+/** Problems of the account, and reasons why a meeting could not be created. */
 export const zoomProblems = [
   'not-set',
   'credentials',

@@ -5,7 +5,7 @@ import { peopleTexts as texts } from '../../identity/people/people.texts.ts';
 
 export const askedAddress = z.strictObject({ email: email(texts.emailRequired, texts.emailMalformed) });
 
-/** Who has the address; nobody as well where the caller may not see the person. */
+/** The holder of the address; null also if the caller may not see the person. */
 export const addressHolder = z.object({
   holder: z.object({ id: z.number().int(), name: z.string(), user_role: z.literal(roles) }).nullable(),
 });

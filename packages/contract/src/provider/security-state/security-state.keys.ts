@@ -1,3 +1,3 @@
-/** What a check of the installation found, the worst first. */
+/** States of a finding, the worst first. */
 export const findingStates = ['bad', 'warning', 'unknown', 'ok'] as const;
 export type FindingState = (typeof findingStates)[number];

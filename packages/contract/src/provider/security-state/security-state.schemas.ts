@@ -6,9 +6,9 @@ export const finding = z.object({
   name: z.string(),
   title: z.string(),
   state: z.enum(findingStates),
-  /** What was found, in a sentence. */
+  /** The result, in a sentence. */
   says: z.string(),
-  /** What to do about it. */
+  /** Advice. */
   advice: z.string().nullable(),
   /** The screen on which it is done. */
   link: z.string().nullable(),

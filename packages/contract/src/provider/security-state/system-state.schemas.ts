@@ -8,7 +8,7 @@ export const systemPart = z.object({
   title: z.string(),
   state: z.enum(findingStates),
   says: z.string(),
-  /** What to do about it. */
+  /** Advice. */
   advice: z.string().nullable(),
 });
 export type SystemPart = z.infer<typeof systemPart>;

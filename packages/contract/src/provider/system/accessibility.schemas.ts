@@ -16,11 +16,11 @@ export const accessibilityDeclaration = z.object({
   updated: dateString.nullable(),
   assessed: dateString.nullable(),
   conformity: z.enum(conformities),
-  /** What is not accessible, why, and what to use instead; one sentence or two each. */
+  /** Parts that are not accessible, with the reason and an alternative; one sentence or two each. */
   gaps: z.array(z.string()),
   assessment: z.enum(assessments),
   report: z.string().nullable(),
-  /** Who answers; the provider where nobody is named. */
+  /** The contact person; the provider if nobody is named. */
   contact: z.string(),
   email: z.string(),
   telephone: z.string(),

@@ -31,7 +31,7 @@ interface Courses {
 const hasDifferentCourses = ({ cid, cid_2 }: Courses) => cid !== cid_2;
 const sameCourse = { error: texts.sameCourse, path: ['cid_2'] };
 
-/** What the form asks. */
+/** Fields of the form. */
 export const candidateForm = z
   .strictObject({ ...nameInParts, ...fields })
   .refine(hasDifferentCourses, sameCourse);
@@ -89,7 +89,7 @@ export const candidatesPage = pageSchema(candidate);
 
 const { date: intake, price, price_2, coordinator } = newStudent.shape;
 
-/** What an enrolment needs beyond what the candidate has said. */
+/** Data of an enrolment that the candidate's record does not have. */
 export const admissionForm = z.strictObject({ date: intake, price, price_2, coordinator });
 export const admission = admissionForm.extend({ version, same_person: samePerson });
 export type Admission = z.output<typeof admission>;

@@ -1,8 +1,8 @@
 import { currentIntake, intakeAfter } from '../courses/intakes.rules.ts';
 
 /**
- * Recruitment for an intake goes on for a while after its studies began: to 10 November and to 10 April. Whoever had
- * applied by then and is not enrolled is no longer a candidate of it.
+ * Recruitment for an intake continues for a while after its studies began: until 10 November and 10 April. A person who had applied
+ * by then and is not enrolled is no longer a candidate of it.
  */
 export const lastClosing = (today: string): string => {
   const newest = currentIntake(today);

@@ -1,7 +1,7 @@
 import { didNotCome, terms, type Term } from './evaluations.keys.ts';
 import { isPassing } from './grades.rules.ts';
 
-/** What somebody got at a term; 0: did not come. */
+/** The result of a person in a term; 0: did not come. */
 interface GivenGrade {
   readonly term: Term;
   readonly grade: number;

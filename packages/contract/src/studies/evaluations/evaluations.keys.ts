@@ -6,7 +6,7 @@ export type EvaluationSortKey = (typeof evaluationSortKeys)[number];
 export const halves = [1, 2, 3] as const;
 export type Half = (typeof halves)[number];
 
-/** What the answer to a save says; the first clears the grade on the screen. */
+/** The result of a save; the first clears the grade on the screen. */
 export const saveMessages = {
   cleared: 'Evaluation subject was deleted successfully!',
   saved: 'Evaluation subject was saved successfully!',
@@ -22,7 +22,7 @@ export type Term = (typeof terms)[number];
 /** In place of a grade: the student did not come to the term. */
 export const didNotCome = 0;
 
-/** What comes next of a group: its grades, the protocol once everybody has one, the same for the re-sit. */
+/** The next step of a group: its grades, the protocol once everybody has one, the same for the re-sit. */
 export const groupSteps = ['grade', 'close', 'resit', 'close-resit', 'closed'] as const;
 export type GroupStep = (typeof groupSteps)[number];
 

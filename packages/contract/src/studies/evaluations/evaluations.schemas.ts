@@ -41,13 +41,13 @@ export const joinedQuery = pagingQuery(evaluationSortKeys).extend({
   half: z.coerce.number().pipe(z.literal(halves)),
 });
 
-/** What somebody got at a term. */
+/** The result of a person in a term. */
 const attempt = z.object({
   term: z.literal(terms),
   /** 0: the student did not come. */
   grade: z.number(),
   version,
-  /** The day of the exam, once it was told. */
+  /** The day of the exam, if known. */
   date: dateString.nullable(),
   /** The protocol in force that names it: it is changed by a correction alone. */
   closedBy: z.string().nullable(),
@@ -96,7 +96,7 @@ export const evaluation = z.object({
   /** Both as xxxxxx for those who may not see them. */
   email: z.string(),
   telephone: z.string(),
-  /** Personal data changed within a month; told to those who see contacts. */
+  /** Personal data changed within a month; only for readers who see contacts. */
   changed: z.boolean(),
   can: z.object({ grade: z.boolean() }),
 });
@@ -188,10 +188,10 @@ export type GradeChange = z.infer<typeof gradeHistory>['items'][number];
 /** `date`: the intake of the group. */
 export const sheetQuery = z.strictObject({ sid: id, date: semesterDay });
 
-/** What was typed for a student, as it stands in the field, and the version of the attempt that stood there then. */
+/** The text typed for a student, and the version of the attempt that was shown then. */
 const typedGrade = z.strictObject({ eid: recordNumber, text: line(20), version: version.nullable() });
 
-/** What is typed into a sheet and not saved yet; without rows there is nothing to keep. */
+/** Unsaved input of a sheet; without rows there is nothing to store. */
 export const sheetDraft = z.strictObject({
   sid: recordNumber,
   date: semesterDay,
@@ -208,7 +208,7 @@ export const sheet = z.object({
   term: z.literal(terms),
   /** There are more students than a sheet has. */
   capped: z.boolean(),
-  /** What the reader typed on any device and has not saved, by term. */
+  /** Unsaved input of the reader on any device, by term. */
   drafts: z.array(sheetDraft.pick({ term: true, rows: true })),
   can: z.object({ grade: z.boolean() }),
 });
@@ -234,7 +234,7 @@ export const sheetSaved = z.object({
       saved: z.boolean(),
       grade: z.number().nullable(),
       version: version.nullable(),
-      /** Who gave the grade that stands there, where the row was not saved. */
+      /** The author of the stored grade, if the row was not saved. */
       by: z.string().nullable(),
       at: z.iso.datetime().nullable(),
     }),

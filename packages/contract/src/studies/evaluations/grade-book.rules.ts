@@ -32,7 +32,7 @@ export const listTabs = ({ date, grades }: Pick<OwnCourse, 'date' | 'grades'>): 
   return [...ofSemesters, ...(joined.length > 0 ? [{ semester: null, date, grades: joined }] : [])];
 };
 
-/** What a student still needs to finish a course. */
+/** Conditions that a student still has to meet to finish a course. */
 export const countMissing = ({
   grades,
   thesis,

@@ -33,7 +33,7 @@ const ownCourse = z.object({
   thesis: flagField,
   practice: flagField,
   promoterName: z.string().nullable(),
-  /** What is left to be paid for the enrolment, in grosze; never below 0. */
+  /** The remaining amount of the enrolment, in grosze; never below 0. */
   owed: z.number().int(),
   /** In the order of the plan. */
   grades: z.array(ownGrade),

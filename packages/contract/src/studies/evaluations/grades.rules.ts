@@ -13,7 +13,7 @@ export const programmeOf = (intake: string): Flag => (intake <= lastOldIntake ? 
 export const intakeInSession = (session: string, semester: SemesterNumber): string =>
   intakeAfter(session, 1 - semester);
 
-/** What can be given, the highest first. 2,5 is admitted, but nobody is offered it. */
+/** Possible grades, the highest first. 2,5 is accepted but not offered. */
 export const offeredGrades = [5, 4.5, 4, 3.5, 3, 2] as const;
 
 /** Why a number is no grade; nothing where it is one, or where there is none. */
@@ -24,7 +24,7 @@ export const gradeFault = (grade: number | null): string | undefined => {
   return Number.isInteger(grade * 2) ? undefined : gradeTexts.halves;
 };
 
-/** Admitted by the scale and not usual: whoever enters 2,5 is asked once. */
+/** Allowed by the scale but unusual: a person who enters 2,5 is asked once. */
 export const isUnusual = (grade: number): boolean => grade === 2.5;
 
 /** 4.5 → '4,5'. */

@@ -23,7 +23,7 @@ const ownGroup = z.object({
   regraded: z.number().int(),
   /** The numbers of the protocols in force, of the re-sits that of the last. */
   protocols: z.object({ first: z.string().nullable(), resit: z.string().nullable() }),
-  /** What comes next, and the last day for the protocol of it; null once everything is closed. */
+  /** The next step, and the last day for its protocol; null once everything is closed. */
   step: z.enum(groupSteps),
   until: dateString.nullable(),
 });

@@ -12,7 +12,7 @@ export type ProtocolType = Term;
 export const anyProtocolTypes = [0, ...protocolTypes] as const;
 export type AnyProtocolType = (typeof anyProtocolTypes)[number];
 
-/** What a list and a document call the session. The first three to the letter. */
+/** The name of the session in lists and documents. The first three are quoted from the specification. */
 export const sessionNames: Readonly<Record<AnyProtocolType, string>> = {
   0: 'pierwsza/poprawkowa',
   1: 'pierwsza',

@@ -41,7 +41,7 @@ const examPlace = text(100, texts.place);
 /** Where somebody was examined on another day or at another place. */
 const examException = z.strictObject({ eid: recordNumber, day: dateString, place: examPlace });
 
-/** What a correction gives somebody instead. */
+/** The new grade of a person in a correction. */
 const correctedGrade = z.strictObject({ eid: recordNumber, grade: outcome });
 
 const distinctPeople = (rows: readonly { readonly eid: number }[]) =>
@@ -82,7 +82,7 @@ export type ProtocolToSave = z.output<typeof protocolToSave>;
 const examOf = protocolToSave.shape.exam.unwrap();
 const correctionOf = protocolToSave.shape.correction.unwrap();
 
-/** What is typed before closing, as far as it is typed: nothing is numbered or kept. */
+/** The protocol before closing, with the grades typed so far: nothing is numbered or stored. */
 export const protocolToPrint = protocolToSave
   .pick({ date: true, cid: true, sid: true, type: true, half: true })
   .extend({
@@ -147,7 +147,7 @@ export const protocol = z.object({
   type: z.literal(anyProtocolTypes),
   /** The correction that is in force instead; null where there is none. */
   superseded: z.object({ id: z.number().int(), number: z.string(), reason: z.string() }).nullable(),
-  /** What it corrects, and why; null for any other protocol. */
+  /** The corrected protocol, and the reason; null for any other protocol. */
   corrects: z.object({ id: z.number().int(), number: z.string(), reason: z.string() }).nullable(),
   /** Null while it is valid. */
   withdrawn: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).nullable(),
@@ -166,13 +166,13 @@ const gradeChange = z.object({
 export const protocolDetail = protocol.extend({
   pdfData: protocolContent,
   hash: z.string(),
-  /** What people type to verify it, the address that does it, and that as a picture. */
+  /** The code that people type for verification, its address, and that address as a QR code. */
   code: z.string(),
   address: z.string(),
   qr: z.string(),
   /** The last change of a grade before it was made. */
   lastChange: gradeChange.nullable(),
-  /** Whose grades are others by now. */
+  /** People whose grades have changed since. */
   changedSince: z.array(gradeChange.pick({ name: true, before: true, after: true })),
   /** Why the protocol of the next term cannot be made now; null: it can. */
   resitBlocked: z.enum(['window', 'semester', 'nobody', 'is-last']).nullable(),
@@ -183,7 +183,7 @@ export type ProtocolDetail = z.infer<typeof protocolDetail>;
 export const protocolPreview = z.object({
   /** With an empty number. */
   content: protocolContent,
-  /** What it is recognised by when it is closed. */
+  /** The hash by which closing recognises the preview. */
   seen: contentHash,
   /** The protocol in force that closing would supersede. */
   inForce: z.object({ id: z.number().int(), number: z.string(), created: dateString }).nullable(),

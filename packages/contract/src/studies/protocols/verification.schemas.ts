@@ -6,7 +6,7 @@ import { protocolTexts as texts } from './protocols.texts.ts';
 
 export const verificationQuery = paperQuery(texts);
 
-/** What anybody may know who has the paper: no names. */
+/** Data for anybody who has the document: no names. */
 export const verifiedProtocol = z.object({
   number: z.string(),
   created: dateString,

@@ -7,8 +7,8 @@ import { studentFormOfPerson, studentFormSave, studentHistoryQuery } from './stu
 const ofStudent = { params: z.strictObject({ uid: id }), object: 'own-or-other' } as const;
 
 /**
- * A form is open to its student, to the secretariat, to whoever settles payments, and to a coordinator of whose places every
- * enrolment of the student is.
+ * A form is accessible to its student, to the secretariat, to people who settle payments, and to a coordinator of whose places
+ * every enrolment of the student is.
  */
 export const studentFormRoutes = {
   get: defineRoute({

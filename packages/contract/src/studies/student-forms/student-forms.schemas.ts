@@ -40,7 +40,7 @@ const contact = z.strictObject({
 
 export const sexes = ['', 'kobieta', 'mężczyzna'] as const;
 
-/** What the yearly report S-12 counts; nobody has to say it. */
+/** Fields counted by the yearly report S-12; none of them is required. */
 const report = z.strictObject({
   sex: z.enum(sexes),
   citizenship: optional(60),
@@ -69,7 +69,7 @@ const shownForm = z.object({
   ),
   address: shown(['city', 'zip', 'street', 'houseNr', 'homeNr', 'country']),
   contact: shown(['email', 'telephoneNr']).extend({ bank_account: z.string().optional() }),
-  /** For the person, and whoever fills the form in. */
+  /** For the person, and for people who may fill the form in. */
   report: report.optional(),
 });
 export type ShownStudentForm = z.infer<typeof shownForm>;

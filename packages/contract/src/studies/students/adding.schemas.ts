@@ -18,7 +18,7 @@ const anyPerson = z
   .partial();
 
 const { cid_2, price_2, comment } = enrolmentForm.shape;
-/** What a new enrolment may leave out, as its form leaves it empty. An edit names everything, so that nothing is lost. */
+/** Fields that a new enrolment may leave out, as its form leaves them empty. An edit names every field, so that nothing is lost. */
 const emptyWhenLeftOut = {
   cid_2: cid_2.default(null),
   price_2: price_2.default(null),

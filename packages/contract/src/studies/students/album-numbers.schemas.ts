@@ -31,7 +31,7 @@ const albumRow = z.strictObject({
 export type AlbumRow = z.output<typeof albumRow>;
 export const albumRows = z.array(albumRow).min(1).max(mostAlbumRows);
 
-/** What a row comes to. The first three can be saved; `choose`: the person has several enrolments, and none is chosen. */
+/** The result of a row. The first three can be saved; `choose`: the person has several enrolments, and none is chosen. */
 const albumStates = ['new', 'changed', 'same', 'missing', 'choose', 'doubled', 'wrong'] as const;
 export type AlbumState = (typeof albumStates)[number];
 
@@ -43,7 +43,7 @@ export const judgedAlbumRow = albumRow.extend({
   lines: z.array(z.number().int()),
   /** The person who has the number already. */
   holder: z.string().nullable(),
-  /** Whom the address names, with everything they study, the newest first, and which of it the numbers are of. */
+  /** The person with the address, with all enrolments, the newest first, and the one to which the numbers belong. */
   student: z
     .object({
       uid: z.number().int(),

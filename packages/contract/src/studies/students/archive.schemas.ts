@@ -6,7 +6,7 @@ import { archiveTexts as texts } from './archive.texts.ts';
 
 const reason = text(200, texts.reasonRequired);
 
-/** What the question before archiving asks. */
+/** Input of the question before archiving. */
 export const archivingForm = z.strictObject({ reason, day: requiredDate('Podaj dzień') });
 /** `day`: since when they do not study any more; not later than today. */
 export const archiving = archivingForm.extend({ ids });
@@ -18,7 +18,7 @@ export type Restoring = z.output<typeof restoring>;
 
 const amount = z.number().int();
 
-/** What hangs on an enrolment. Sums and grades are told to those who may see them. */
+/** Dependent records of an enrolment. Sums and grades are present only for people who may see them. */
 export const hanging = z.object({
   id: z.number().int(),
   /** Nothing: the enrolment can be deleted. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { studentsQuery } from './students.schemas.ts';
 
-/** Asks for what was paid and what is left of each enrolment; only those who keep the payments are told. */
+/** Requests payments and remainder of each enrolment; answered only for people who manage payments. */
 const settlement = z
   .enum(['0', '1', 'false', 'true'])
   .transform((word) => word === '1' || word === 'true')

@@ -4,7 +4,7 @@
 export const studentSortKeys = ['name', 'date', 'place', 'album'] as const;
 export type StudentSortKey = (typeof studentSortKeys)[number];
 
-/** What the folder of an enrolment may lack: the notice, the registration form, the payment account, an album number. */
+/** Parts that the folder of an enrolment may lack: the notice, the registration form, the payment account, an album number. */
 export const folderParts = ['notice', 'form', 'account', 'album'] as const;
 export type FolderPart = (typeof folderParts)[number];
 

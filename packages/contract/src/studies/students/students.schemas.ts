@@ -29,7 +29,7 @@ const paymentAccount = z
   .refine((digits) => digits === '' || isNrb(digits), { error: texts.accountWrong });
 const albumNumber = line(20);
 
-/** What somebody studies: intake, place, one or two courses. Names as on the wire. */
+/** An enrolment: intake, place, one or two courses. Names as in the API. */
 const studies = {
   date: z
     .string({ error: texts.dateRequired })
@@ -63,13 +63,13 @@ export const courseMissing = { error: texts.courseRequired, path: ['cid_2'] };
 const { given_name, surname, email, telephone } = accountFields;
 const person = { given_name, surname, email, telephone };
 
-/** Whom the form of a new student asks for, and what they study. */
+/** Fields of the form of a new student: the person and the enrolment. */
 export const newStudent = z
   .strictObject({ ...person, ...studies, ...numbers })
   .refine(isOtherCourse, sameCourse)
   .refine(hasCourseOfPrice, courseMissing);
 
-/** What the form of an enrolment asks, of somebody who studies here. */
+/** Fields of the form of an enrolment of a known student. */
 export const enrolmentForm = z
   .strictObject({ ...studies, ...numbers })
   .refine(isOtherCourse, sameCourse)
@@ -155,10 +155,12 @@ export const student = z.object({
   telephone: z.string().nullable(),
   is_admin: z.literal(roles),
   active: flagField,
-  /** When the notice was accepted; told to those who may open the registration form. */
+  /** When the notice was accepted; only for readers who may open the registration form. */
   rodo: timestamp.nullable(),
   avatar: z.string().nullable(),
-  /** The registration form was changed within the last month and the secretariat has not read what; told to it alone. */
+  /**
+   * The registration form was changed within the last month and the secretariat has not read the change; only for the secretariat.
+   */
   changed_recently: z.boolean(),
   version,
   enrolments: z.array(enrolment),
@@ -185,7 +187,10 @@ export const intakesFilter = z
   .regex(/^20\d{2}-(03|10)-01(,20\d{2}-(03|10)-01)*$/)
   .transform((dates) => dates.split(','));
 
-/** What is lacking in a folder, or to finish, has a kept list of its own; of these and the number of courses one is asked at a time. */
+/**
+ * Missing parts of a folder and missing conditions to finish have stored lists of their own; a request may use only one of these
+ * filters and the number of courses.
+ */
 export const hasOneState = (asked: { folder?: unknown; graduation?: unknown; courses?: unknown }): boolean =>
   [asked.folder, asked.graduation, asked.courses].filter((state) => state !== undefined).length <= 1;
 
@@ -201,7 +206,7 @@ export const studentsQuery = pagingQuery(studentSortKeys)
   })
   .refine(hasOneState);
 
-/** What was added; `existed` when the address was known and the person's data stayed as they were (201). */
+/** The added enrolment; `existed` if the address was known and the person's data stayed unchanged (201). */
 export const addedEnrolment = z.object({ existed: z.boolean(), enrolment });
 
 /** The enrolments of one person, whom `student` names with the same list. */

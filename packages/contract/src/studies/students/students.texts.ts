@@ -17,7 +17,7 @@ export const studentTexts = {
     'Podaj 26 cyfr numeru rachunku; w\u00a0tym numerze nie zgadza się suma kontrolna lub liczba cyfr',
 } as const;
 
-/** What only the server says; apart from the above, so that no browser loads it. */
+/** Texts that only the server uses; separate, so that no browser loads them. */
 export const studentRefusalTexts = {
   accountTaken: 'Ten numer rachunku ma już inny zapis',
   confirmCourse: 'Zmienić kierunek?',
@@ -25,7 +25,7 @@ export const studentRefusalTexts = {
   noGradesLost: 'bez ocen',
 } as const;
 
-/** What a folder lacks, for the tooltip of its mark. */
+/** Missing parts of a folder, for the tooltip of its mark. */
 export const folderWords = {
   notice: 'zgoda RODO',
   form: 'kompletny formularz zgłoszeniowy',

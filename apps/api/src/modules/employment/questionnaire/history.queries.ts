@@ -44,7 +44,7 @@ export const list = (ctx: Ctx, { userId, search, ...paging }: HistoryFilter) => 
   const byPerson = search ? searchByPerson(ctx, sql.ref('questionnaire_history.user_id'), search) : undefined;
   let filtered = ctx.db.selectFrom('questionnaire_history');
   if (userId !== undefined) filtered = filtered.where('questionnaire_history.user_id', '=', userId);
-  // One person's words are asked once; everybody's are searched.
+  // The changes of one person are filtered by the search words directly; those of everybody are searched by index.
   if (userId !== undefined && byPerson) filtered = filtered.where(byPerson.matches);
   const list = {
     filtered,

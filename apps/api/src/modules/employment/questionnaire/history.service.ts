@@ -16,7 +16,7 @@ export const ofUser = async (ctx: SignedInCtx, userId: number, paging: Paging<'d
   return listPage(ctx, { ...paging, userId });
 };
 
-/** The newest changes with who made them, for the history of the person; none of whoever has no such form. */
+/** The newest changes with their authors, for the history of the person; empty for people without such a form. */
 export const listQuestionnaireChanges = async (
   ctx: SignedInCtx,
   { id, role }: { readonly id: number; readonly role: Role },

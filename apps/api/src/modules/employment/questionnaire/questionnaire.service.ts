@@ -80,7 +80,7 @@ interface Writing {
   readonly changed: boolean;
 }
 
-/** A questionnaire that nobody filled in yet has version 0. */
+/** A questionnaire that was never filled in has version 0. */
 const write = async (tx: SignedInCtx, person: Person, { input, after, isNew, changed }: Writing) => {
   const document = {
     userId: person.id,

@@ -3,7 +3,7 @@ import type { Questionnaire } from '@indeks/contract/employment/questionnaire/qu
 import type { Ctx } from '#platform/context.ts';
 import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 
-/** What one save did to the document; null where there was none. */
+/** The document before and after one save; null where there was none. */
 export interface SealedChange {
   readonly before: Questionnaire['form'] | null;
   readonly after: Questionnaire['form'] | null;

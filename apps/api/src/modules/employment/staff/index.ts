@@ -1,4 +1,4 @@
 export { employHolder } from './employing.service.ts';
 export { staffRoles } from './staff.policy.ts';
 export { mountStaff } from './staff.routes.ts';
-export { announcePeople, getStaffMember, lecturerRecipients, secondAddressOf } from './staff.service.ts';
+export { announcePeople, getStaffMember, lecturerRecipients, makeSecondAddress } from './staff.service.ts';

@@ -70,7 +70,7 @@ export const listIds = async (
 export const streamPeople = (ctx: Ctx, filter: StaffReportQuery) =>
   peopleRows(ctx).where(isReported(ctx, filter)).orderBy(order.by.name).orderBy('users.id').stream(batch);
 
-/** One row per contract, the latest first; whoever has none comes once. */
+/** One row per contract, the latest first; a person without contracts has one row. */
 export const streamContracts = (ctx: Ctx, filter: StaffReportQuery) =>
   ctx.db
     .selectFrom('users')

@@ -137,12 +137,12 @@ const getRow = async (ctx: Ctx, id: number) => getOrRefuse(await findPersonRow(c
 const secondDomain = (ctx: Ctx): string => ctx.services.config.PROVIDER_SECOND_MAIL_DOMAIN;
 
 /** The second address of an account as it is stored. */
-export const secondAddressOf = (ctx: Ctx, mailbox: string): string | null =>
+export const makeSecondAddress = (ctx: Ctx, mailbox: string): string | null =>
   secondAddress(mailbox, secondDomain(ctx));
 
 const toFields = (ctx: Ctx, input: NewPerson | PersonEdit) => ({
   ...namePartsOf(input),
   email: input.email,
   telephone: input.telephone,
-  email_alt: secondAddressOf(ctx, input.email_alt),
+  email_alt: makeSecondAddress(ctx, input.email_alt),
 });

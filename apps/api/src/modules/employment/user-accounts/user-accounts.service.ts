@@ -14,7 +14,7 @@ import {
 } from '#modules/identity/accounts/index.ts';
 import { findPersonRow, personToWire, type PersonRow } from '#modules/identity/people/index.ts';
 import { releaseCoordinators } from '#modules/provider/places/index.ts';
-import { announcePeople, employHolder, secondAddressOf } from '#modules/employment/staff/index.ts';
+import { announcePeople, employHolder, makeSecondAddress } from '#modules/employment/staff/index.ts';
 import { audit } from '#platform/audit/audit.queries.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuseStale } from '#platform/audit/refuse-stale.queries.ts';
@@ -38,7 +38,7 @@ export const create = (
 ) => {
   if (!canGive(ctx.actor, input.user_role)) refuse('auth/not-allowed');
   const add = async (tx: SignedInCtx): Promise<UserAccount> => {
-    const account = { ...input, email_alt: secondAddressOf(tx, email_alt), is_company: flag.off };
+    const account = { ...input, email_alt: makeSecondAddress(tx, email_alt), is_company: flag.off };
     const id = (await employHolder(tx, account, same_person)) ?? (await addAccount(tx, account));
     const after = await getRow(tx, id);
     await audit(tx, { action: 'account.create', subjectId: id, after });

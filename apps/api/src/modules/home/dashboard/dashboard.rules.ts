@@ -49,7 +49,7 @@ interface OwnMonths {
   readonly today: string;
 }
 
-/** What is to be done about one's months: those that were rejected, then those that are open and not sent, the older first. */
+/** Tasks about a person's months: rejected ones, then open ones that are not sent, the older first. */
 export const listTasks = ({ types, sums, reports, today }: OwnMonths): MonthTask[] => {
   const entriesIn = (type: ReportType, month: string) =>
     sums.find((sum) => sum.kind === kinds[type] && sum.month === month)?.entries ?? 0;

@@ -25,7 +25,7 @@ const studentRoles: ReadonlySet<Role> = new Set([role.student, role.lecturerAndS
 
 /** Changes of the person's forms, opened by the rules of the forms: what the caller may not see there is not here. */
 export const listFormChanges = async (ctx: SignedInCtx, person: Owner): Promise<ActedEntry[]> => {
-  // The forms of whoever is archived are closed.
+  // Forms of archived people are not accessible.
   if (person.archived_at !== null) return [];
   const ofStudent = studentRoles.has(person.role) ? await listStudentFormChanges(ctx, person.id, newest) : [];
   const ofStaff = await listQuestionnaireChanges(ctx, person, newest);
@@ -44,7 +44,7 @@ const makeEntry = (form: Form, { entry, actorId, actorRole }: FormChange): Acted
   kind: 'form',
   about: nameForm(form, entry.kind),
   reason: null,
-  // What a new form has says the form itself.
+  // The entry of a new form lists no changes, since the form itself shows its values.
   changes: entry.kind === 'created' ? [] : entry.changes.map((change) => describeChange(entry.form, change)),
   shown: true,
   unread: entry.read || entry.kind !== 'changed' ? null : { form, id: entry.id },

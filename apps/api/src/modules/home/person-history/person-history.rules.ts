@@ -15,7 +15,7 @@ export interface LoggedChange {
   readonly after: unknown;
 }
 
-/** An entry, and the number of whoever did it. */
+/** An entry, and the id of its author. */
 export interface ActedEntry extends PersonHistoryEntry {
   readonly actorId: number | null;
 }
@@ -34,7 +34,7 @@ interface FieldRule {
   readonly show?: (value: unknown) => string;
 }
 
-/** What the person is shown of it: prices, courses, accounts, grades and their own data; not what the office notes. */
+/** Changes that the person may see: prices, courses, accounts, grades and their own data, but no notes of the secretariat. */
 const shownKinds: ReadonlySet<PersonHistoryKind> = new Set([
   'price',
   'course',
@@ -79,7 +79,7 @@ const readFields = (value: unknown): Fields =>
 
 const compare = (rules: Readonly<Record<string, FieldRule>>, before: Fields, after: Fields) =>
   Object.entries(rules).flatMap(([field, { kind, label, show = String }]) => {
-    // What a side does not have was not written by it.
+    // A column that is missing in `after` was not written by the change.
     if (!(field in after)) return [];
     const [old, now] = [before[field], after[field]].map((value) => (isEmpty(value) ? null : show(value)));
     return old === now ? [] : [{ kind, change: { label, before: old ?? null, after: now ?? null } }];

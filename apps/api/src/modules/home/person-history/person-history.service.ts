@@ -55,7 +55,7 @@ export const exportCsv = async (ctx: SignedInCtx, id: number, filter: PersonHist
   return csvAnswer(ctx, historyColumns, linesOf(entries.filter(isAskedBy(filter))), fileName);
 };
 
-/** Everything of a person is told to whoever has every right over them, and to nobody else. */
+/** Only people with every right over a person may read the whole history. */
 const readHistory = async (ctx: SignedInCtx, id: number): Promise<Asked> => {
   const person = getOrRefuse(await queries.findPerson(ctx, id));
   if ((await findRightOver(ctx, id)) !== 'full') refuse('record/not-found');

@@ -112,7 +112,7 @@ export const takeOneTimePassword = (
   return query.returning(['user_id']).executeTakeFirst();
 };
 
-/** A role number that is not in the list may do nothing, so it is as if the account did not exist. */
+/** An unknown role number has no rights, so the account is treated as missing. */
 const known = <Row extends { user_role: number; is_company: number }>(row: Row | undefined) => {
   if (!row || !isRole(row.user_role)) return undefined;
   return { ...row, user_role: row.user_role, is_company: toFlag(isOn(row.is_company)) };

@@ -16,7 +16,7 @@ export interface Range {
   readonly to: string;
 }
 
-/** The person whose entries are meant; the caller where nobody is named. */
+/** The person whose entries are requested; the caller by default. */
 export interface RangeOfPerson extends Range {
   readonly user?: number | undefined;
 }

@@ -141,7 +141,7 @@ export const findNear = (ctx: Ctx, roles: readonly Role[], search: string) =>
     .execute();
 
 /**
- * Whoever works here or did once; students, who are many more, only if they did. In the words of the indexes
+ * People who work here or did once; students, who are many more, only if they did. The expression equals that of the indexes
  * users_personnel_….
  */
 export const isPersonnel = (table: 'users' | 'u') => sql<boolean>`${sql.ref(`${table}.personnel`)}`;

@@ -115,7 +115,7 @@ export const announceToOwner = (ctx: Ctx, ownerId: number, topic: Topic, ids: re
   ctx.afterCommit(() => ctx.services.realtime.publish({ users: [ownerId], roles }, topic, ids));
 };
 
-/** Leaves the trace of a change to a record that a person owns, and tells the open screens. */
+/** Writes the audit row of a change to a record that a person owns, and informs the open screens. */
 export const auditForOwner = async (
   tx: SignedInCtx,
   ownerId: number,
@@ -133,7 +133,7 @@ export const idsByOwner = (
   return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(({ id }) => id)]));
 };
 
-/** The same for records of many: each owner is told of their own, the secretariat once of all. */
+/** The same for records of many people: each owner is informed of their own, the secretariat once of all. */
 export const announceToOwners = (
   ctx: Ctx,
   topic: Topic,
@@ -147,7 +147,7 @@ export const announceToOwners = (
   });
 };
 
-/** Removes records of one or several people in one transaction (all of them or none), and tells their owners. */
+/** Removes records of one or several people in one transaction (all of them or none), and informs their owners. */
 export const removeRowsOfPeople = async (
   tx: SignedInCtx,
   table: TableWithId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
-// What rows of a report that is not accepted yet are given to.
+// Enrolments to which rows of a report are assigned before it is accepted.
 
 export const allocateMany = async (
   ctx: Ctx,

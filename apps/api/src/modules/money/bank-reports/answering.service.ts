@@ -39,7 +39,7 @@ export const answer = (ctx: SignedInCtx, id: number, { same, version }: Answered
     });
   });
 
-/** Takes an answer back: the two are asked about again, and what counted because of it counts no more. */
+/** Takes an answer back: the question is asked again, and payments that depended on the answer are no longer counted. */
 export const askAgain = (ctx: SignedInCtx, id: number, version: number) =>
   transact(ctx, async (tx) => {
     await holdTellers(tx, id);
@@ -58,8 +58,8 @@ export const askAgain = (ctx: SignedInCtx, id: number, version: number) =>
   });
 
 /**
- * Imports, every report that tells of the transfers in question, in the order of their numbers, and whoever has payments from them:
- * any of their rows may be judged anew.
+ * Locks imports, every report that contains the transfers in question in the order of their ids, and the people with payments from
+ * them: any of their rows may be re-evaluated.
  */
 const holdTellers = async (tx: SignedInCtx, id: number): Promise<void> => {
   await reports.holdImports(tx);
@@ -73,11 +73,11 @@ const holdTellers = async (tx: SignedInCtx, id: number): Promise<void> => {
 /** Books the rows of accepted reports that bear a transfer now. */
 export const bookBorne = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
-  const { uids } = await bookRows(ctx, transfers.bookableOf(ids));
+  const { uids } = await bookRows(ctx, transfers.selectBookable(ids));
   announcePayments(ctx, uids);
 };
 
-/** A file that tells of both says that they are two. */
+/** A file that contains both proves that they are two transfers. */
 const refuseTwoOfOneFile = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

@@ -4,10 +4,10 @@ interface Judged {
   readonly state: RowState;
 }
 
-/** A payment that nobody was found for is given to enrolments, or is said not to be of students. */
+/** A payment without a known student is assigned to enrolments, or marked as not belonging to students. */
 export const canExplain = ({ state }: Judged): boolean => state === 'unmatched';
 
-/** What was decided by hand can be decided anew. */
+/** A manual decision can be changed. */
 export const canTakeBack = ({ state }: Judged): boolean => state === 'explained' || state === 'dismissed';
 
 /** A row that looks like a known transfer may be answered: it is the same one, or another. */
@@ -21,7 +21,7 @@ interface Answered extends Judged {
   readonly answered: 'same' | 'other' | null;
 }
 
-/** An answer can be taken back; what was given or dismissed since goes back to those that wait first. */
+/** An answer can be taken back; rows that were assigned or dismissed since return to the waiting ones. */
 export const canAskAgain = ({ state, answered }: Answered): boolean => {
   if (answered === 'same') return state !== 'withheld' && state !== 'refused';
   return answered === 'other' && (state === 'matched' || state === 'unmatched' || state === 'asked');

@@ -96,7 +96,7 @@ export const holdMany = (ctx: Ctx, ids: readonly number[]) =>
 export const hold = (ctx: Ctx, id: number) =>
   reports(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Until the transaction ends: what is known is asked and written by one after the other. */
+/** Locks until the transaction ends, so that known rows are looked up and written by one upload after the other. */
 export const holdImports = async (ctx: Ctx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('bank reports', 0))`.execute(ctx.db);
 };

@@ -91,7 +91,7 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-/** What `removeMany` would do. */
+/** The effects that `removeMany` would have. */
 export const removal = async (ctx: Ctx, ids: readonly number[]): Promise<ReportRemoval> => {
   getAllOrRefuse(ids, await queries.findMany(ctx, ids));
   const [unbooked, moves] = [await transfers.countBooked(ctx, ids), await transfers.listMoves(ctx, ids)];

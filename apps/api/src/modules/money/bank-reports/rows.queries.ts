@@ -21,10 +21,7 @@ export const holdBooked = (ctx: Ctx, reportId: number, mapped: readonly number[]
       union all select e.uid from (${bookable(reportId)}) as b join enrolments as e on e.id = b.enrolment_id`,
   );
 
-/**
- * Whoever has payments from the rows whose ids the query selects, or parts of them, or would have them once their report bears the
- * transfer.
- */
+/** People with payments from the selected rows or parts of them, or who would have them once their report bears the transfer. */
 export const holdPayers = (ctx: Ctx, ids: RawBuilder<unknown>): Promise<void> =>
   holdPeople(
     ctx,
@@ -33,7 +30,7 @@ export const holdPayers = (ctx: Ctx, ids: RawBuilder<unknown>): Promise<void> =>
       union all select e.uid from bank_report_rows as r join enrolments as e on e.id = r.enrolment_id where r.id in (${ids})`,
   );
 
-/** What an accepted report books: matched rows, and the parts of those that were explained. */
+/** Rows that accepting a report books: matched rows, and the parts of those that were explained. */
 export const bookable = (reportId: number) => sql`
   select id as bank_row_id, enrolment_id, amount, date from bank_report_rows
   where report_id = ${reportId} and state = 'matched'
@@ -136,7 +133,7 @@ const rows = (ctx: Ctx) =>
       selectOther(ctx).as('other'),
     ]);
 
-/** What somebody said of its transfer: that it is another one, or that it is not the one that it looks like. */
+/** The answer about its transfer: that it is another one, or that it is not the one that it looks like. */
 const selectAnswered = sql<'same' | 'other' | null>`case when r.told_as is not null then 'same'
   when r.bears and ${wasSaidApart(sql.ref('r.transfer_id'))} then 'other' end`;
 
@@ -159,7 +156,7 @@ const selectOther = (ctx: Ctx) =>
       ),
   );
 
-/** What can be corrected of a payment. */
+/** Fields of a payment that can be corrected. */
 export interface BookedPart {
   readonly id: number;
   readonly version: number;
@@ -204,7 +201,7 @@ export const settle = (
   columns: { readonly state: RowState; readonly comment?: string },
 ): Promise<boolean> => updateVersioned(ctx, 'bank_report_rows', key, columns);
 
-/** Rows of reports that are held, so that their versions need not be compared again. */
+/** Rows of locked reports, so that their versions need not be compared again. */
 export const settleMany = async (
   ctx: Ctx,
   ids: readonly number[],

@@ -35,7 +35,7 @@ export const insertRefused = async (ctx: Ctx, reportId: number, { parts }: Writt
     );
 };
 
-/** Whether every row is known by one of an accepted report, and none is refused: there is nothing to look at. */
+/** Whether every row is known by one of an accepted report and none is refused, so that nobody has to look at the report. */
 export const isAllSaved = async (ctx: Ctx, reportId: number): Promise<boolean> => {
   const { rows } = await sql<{ saved: boolean }>`
     select not exists (
@@ -65,7 +65,7 @@ export const listHeirs = async (ctx: Ctx, transfers: readonly number[]): Promise
   return rows.map(({ report_id }) => report_id);
 };
 
-/** After the reports that bore them went. Answers the rows that bear something now. */
+/** To be called after the reports that bore the transfers were deleted. Returns the rows that bear one now. */
 export const handOver = async (ctx: Ctx, transfers: readonly number[]): Promise<readonly number[]> => {
   if (transfers.length === 0) return [];
   const { rows } = await sql<{ judged: number[] }>`
@@ -73,8 +73,8 @@ export const handOver = async (ctx: Ctx, transfers: readonly number[]): Promise<
   return rows[0]?.judged ?? [];
 };
 
-/** What of these rows an accepted report books now. */
-export const bookableOf = (ids: readonly number[]) => sql`
+/** Payments that these rows of an accepted report add. */
+export const selectBookable = (ids: readonly number[]) => sql`
   select r.id as bank_row_id, r.enrolment_id, r.amount, r.date
   from bank_report_rows as r join bank_reports as b on b.id = r.report_id and b.accepted_at is not null
   where r.id = any(${[...ids]}::integer[]) and r.state = 'matched'`;
@@ -93,7 +93,7 @@ export const part = async (ctx: Ctx, parted: number, askedRow: number): Promise<
   return rows[0]?.judged ?? [];
 };
 
-/** The row is asked again about what it was said not to be. */
+/** The row waits again for an answer about the transfer that it was said not to be. */
 export const forgetApart = async (ctx: Ctx, rowId: number): Promise<void> => {
   await sql`select forget_apart(${rowId})`.execute(ctx.db);
 };
@@ -102,7 +102,7 @@ export const forgetApart = async (ctx: Ctx, rowId: number): Promise<void> => {
 export const wasSaidApart = (transfer: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from apart_of(${transfer}))`;
 
-/** The rows that tell of the transfers, and those asked about them. */
+/** Rows that report the transfers, and rows that wait for an answer about them. */
 export const tellingRows = (transfers: readonly number[]) => sql`
   select id from bank_report_rows where transfer_id = any(${[...transfers]}::integer[])
   union select id from bank_report_rows where asked_about = any(${[...transfers]}::integer[])`;
@@ -131,7 +131,7 @@ export const countBooked = async (ctx: Ctx, reportIds: readonly number[]): Promi
 };
 
 interface Move {
-  /** Null: no other report tells of it. */
+  /** Null: no other report contains it. */
   readonly settlement: number | null;
   readonly name: string;
   readonly accepted: boolean;
@@ -139,7 +139,7 @@ interface Move {
   readonly booked: Amount;
 }
 
-/** Where the transfers that reports bear would be if these went together. */
+/** Where the transfers of these reports would move if the reports were deleted together. */
 export const listMoves = async (ctx: Ctx, reportIds: readonly number[]): Promise<readonly Move[]> => {
   const going = sql`${[...reportIds]}::integer[]`;
   const { rows } = await sql<Move>`

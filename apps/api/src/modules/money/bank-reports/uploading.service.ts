@@ -39,7 +39,7 @@ const reading: ThreadTask<typeof run> = {
 };
 type Read = Awaited<ReturnType<typeof run>>['output'];
 
-/** A bank books nothing later than so many days ahead. */
+/** Banks book no transfer more than this many days ahead. */
 const daysAhead = 7;
 const latestDay = ({ clock }: Ctx): string => daysAfter(clock.today(), daysAhead);
 

@@ -86,7 +86,7 @@ export const withdraw = (ctx: SignedInCtx, id: number, { reason, version }: With
     return after;
   });
 
-/** What was booked of a row adds up to it; a single payment may differ, with the reason. */
+/** The booked parts of a row add up to it; a single payment may differ, with a reason. */
 const refuseOddCorrection = async (
   ctx: Ctx,
   id: number,

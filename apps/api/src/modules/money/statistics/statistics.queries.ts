@@ -101,7 +101,7 @@ export const trendRows = (ctx: Ctx) => {
     .orderBy('totals.date');
 };
 
-/** What the enrolments that the filter leaves cost and what was paid for them. */
+/** Price and payments of the enrolments that match the filter. */
 export const sumMoney = (ctx: Ctx, filter: StatisticsFilter) => {
   let left = ctx.db.selectFrom('enrolment_balances as b').where('b.archived', '=', false);
   // An enrolment has one account for both of its courses: it counts whole if one of them is asked for.

@@ -9,7 +9,7 @@ export const writeAmount = (grosze: number): string => {
 
 const zlote: PluralForms = { one: 'złoty', few: 'złote', many: 'złotych' };
 
-/** What each group of three digits counts, from the right. */
+/** The unit of each group of three digits, from the right. */
 const groups: readonly (PluralForms | undefined)[] = [
   undefined,
   { one: 'tysiąc', few: 'tysiące', many: 'tysięcy' },

@@ -1,6 +1,6 @@
 import { firstDay, lastDay } from '@indeks/contract/common/months.rules';
 import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
-import { list as carsOf } from '#modules/month/cars/index.ts';
+import { list as makeCars } from '#modules/month/cars/index.ts';
 import { listContracts } from '#modules/employment/contracts/index.ts';
 import type { Person } from '#modules/identity/people/index.ts';
 import { readContractor, personWithPapers } from '#modules/employment/questionnaire/index.ts';
@@ -37,7 +37,7 @@ export const mileageBill = async (
   const person = await personWithPapers(ctx, userId);
   const driven =
     month === undefined ? undefined : { month, trips: (await readAcceptedTrips(ctx, person, month)).entries };
-  const cars = driven ? carsOn(driven.trips) : (await carsOf(ctx, userId)).items;
+  const cars = driven ? carsOn(driven.trips) : (await makeCars(ctx, userId)).items;
   const contract = await findContract(ctx, person, month);
   const bill = mileageBillPdf({ ...(await readParties(ctx, person)), contract, cars, driven });
   return pdfAnswer(ctx, bill, nameFile('rachunek-za-kilometry', month));

@@ -18,7 +18,7 @@ export const listOfPerson = (ctx: Ctx, userId: number, range: Range) =>
     .limit(mostMeetingsOfPerson)
     .execute();
 
-/** What the calendar of everybody is narrowed to. */
+/** The filter of the shared calendar. */
 export interface CalendarFilter extends Range {
   readonly pid?: number | undefined;
   readonly uid?: number | undefined;
@@ -59,7 +59,7 @@ const selectPlaces = (ctx: Ctx, filter: CalendarFilter) => {
   );
 };
 
-/** What a filter leaves of all sessions. */
+/** The sessions that match a filter. */
 const isLeftBy = ({ from, to, pid, uid }: CalendarFilter) =>
   sql<boolean>`(${sql.join(
     [

@@ -23,7 +23,7 @@ import * as queries from './meetings.queries.ts';
 import { arrangeWeekends, chooseColour, widenToWeekends } from './meetings.rules.ts';
 
 const type = 'zjazd';
-/** More places than a provider of one country has; whoever has more narrows the calendar down. */
+/** More places than a provider in one country has; with more, the calendar has to be filtered. */
 const shownPlaces = 100;
 
 type QueryOfPlace = AllMeetingsQuery & Paging<'start'>;
@@ -46,7 +46,7 @@ export const listAll = async (ctx: SignedInCtx, { start, end, pid, uid }: AllMee
   const items = arrangeWeekends(
     range,
     counted.filter((place) => shown.has(place.pid)),
-    // Whether somebody else teaches at a place is not told by one lecturer's calendar.
+    // The calendar of one lecturer does not show whether somebody else teaches at a place.
     { marksVacant: uid === undefined },
   );
   return {

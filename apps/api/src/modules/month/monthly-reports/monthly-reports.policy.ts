@@ -7,7 +7,7 @@ import { reportStatus, type ReportStatus } from '@indeks/contract/month/monthly-
 import type { Actor } from '#platform/context.ts';
 import { canTake } from './report-steps.rules.ts';
 
-/** What decides about changes in a person's month of one kind. */
+/** Facts that decide about changes in a person's month of one kind. */
 export interface MonthState {
   readonly type: ReportType;
   readonly month: string;
@@ -66,7 +66,7 @@ export const typesSentBy = (role: Role, table: RoleTable): ReportType[] =>
 
 export const hasBegun = (month: string, today: string): boolean => month <= monthOf(today);
 
-/** Until it is decided, whoever sent it may take it back. */
+/** The sender may take a report back until it is decided. */
 const canWithdraw = (viewer: Viewer, { type, status }: Pick<MonthState, 'type' | 'status'>): boolean =>
   viewer.actor.id === viewer.ownerId && maySend(viewer, type) && canTake(status, 'withdraw');
 

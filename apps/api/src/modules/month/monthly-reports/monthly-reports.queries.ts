@@ -38,7 +38,7 @@ export const findReport = (ctx: Ctx, { userId, type, month }: MonthKey): Promise
     .where('month', '=', `${month}-01`)
     .executeTakeFirst();
 
-/** The name of the person who last accepted or rejected a report; undefined where the audit log names nobody. */
+/** The name of the person who last accepted or rejected a report; undefined if the audit log has no name. */
 export const findDecider = async (ctx: Ctx, reportId: number): Promise<string | undefined> => {
   const row = await ctx.db
     .selectFrom('monthly_reports')
@@ -71,7 +71,7 @@ export const holdReports = async (
     from (select distinct user_id, number from unnest(${userIds}::integer[], ${numbers}::integer[]) as pairs(user_id, number)
       order by user_id, number) as held`.execute(ctx.db);
   await holdPeople(ctx, userIds);
-  // By person and number, as whoever holds all that wait of a month.
+  // In the order of person and id, as transactions that lock all waiting reports of a month do.
   const reports = ofMonths(ctx, type, months).orderBy('user_id').orderBy('id');
   return (toMark ? reports.forNoKeyUpdate() : reports.forShare()).execute();
 };

@@ -19,7 +19,7 @@ export interface ReportRow {
   readonly version: number;
 }
 
-/** What was decided before the report was sent again is kept for a withdrawal, and is not shown. */
+/** The decision before a report was sent again is stored for a withdrawal, and not shown. */
 export const reportToWire = (row: ReportRow): Report => ({
   id: row.id,
   uid: row.user_id,

@@ -37,7 +37,7 @@ export const viewMonth = async (
   const report = await queries.findReport(ctx, { userId: owner.id, type, month });
   const changed = report !== undefined && report.changed_at !== null;
   const state = { type, month, status: report?.status, hasEntries, changed };
-  const can = judgeMonth(viewerOf(ctx, owner.id), state, owner.role);
+  const can = judgeMonth(makeViewer(ctx, owner.id), state, owner.role);
   return { report: report ? reportToWire(report) : null, can };
 };
 
@@ -63,11 +63,11 @@ export const refuseClosedMonthsOfMany = async (
   entries: readonly { readonly user_id: number; readonly date: string }[],
 ): Promise<readonly ReportRow[]> => {
   const months = entries.map(({ user_id, date }) => ({ userId: user_id, month: monthOf(date) }));
-  const toMark = mayChangeAccepted(viewerOf(ctx, ctx.actor.id));
+  const toMark = mayChangeAccepted(makeViewer(ctx, ctx.actor.id));
   const reports = await queries.holdReports(ctx, type, months, { toMark });
   for (const { user_id, date } of entries) {
     const status = statusIn(reports, user_id, date);
-    if (canChangeEntry(viewerOf(ctx, user_id), { type, status }, date)) continue;
+    if (canChangeEntry(makeViewer(ctx, user_id), { type, status }, date)) continue;
     const decidedOrWaiting = status === reportStatus.sent || status === reportStatus.accepted;
     refuse(decidedOrWaiting ? 'month/sent-or-accepted' : 'month/not-open');
   }
@@ -99,7 +99,7 @@ const markAccepted = async (ctx: SignedInCtx, reports: readonly ReportRow[]): Pr
   announceToOwners(ctx, 'reports', idsByOwner(after));
 };
 
-/** What is asked: whose reports of which months it concerns. */
+/** The content of the question: whose reports of which months are concerned. */
 const question = async (ctx: SignedInCtx, accepted: readonly ReportRow[]) => {
   const names = await queries.findNames(
     ctx,
@@ -129,7 +129,7 @@ export const openDays = async (
 ): Promise<ReadonlySet<string>> => {
   const months = dates.map((date) => ({ userId: owner.id, month: monthOf(date) }));
   const reports = await queries.findReports(ctx, type, months);
-  const viewer = { ...viewerOf(ctx, owner.id), actor };
+  const viewer = { ...makeViewer(ctx, owner.id), actor };
   const isOpen = (date: string) =>
     canChangeEntry(viewer, { type, status: statusIn(reports, owner.id, date) }, date);
   return new Set(dates.filter(isOpen));
@@ -138,7 +138,7 @@ export const openDays = async (
 const statusIn = (reports: readonly ReportRow[], userId: number, date: string) =>
   reports.find(({ user_id, month }) => user_id === userId && monthOf(month) === monthOf(date))?.status;
 
-export const viewerOf = (ctx: SignedInCtx, ownerId: number): Viewer => ({
+export const makeViewer = (ctx: SignedInCtx, ownerId: number): Viewer => ({
   actor: ctx.actor,
   ownerId,
   table: ctx.services.roleTable,

@@ -10,14 +10,14 @@ import { refuse } from '#platform/errors.ts';
 import { canPrint } from './monthly-reports.policy.ts';
 import { findDecider, findReport } from './monthly-reports.queries.ts';
 import type { ReportRow } from './monthly-reports.rules.ts';
-import { viewerOf } from './monthly-reports.service.ts';
+import { makeViewer } from './monthly-reports.service.ts';
 
 export interface MonthOfPerson {
   readonly month: string;
   readonly user?: number | undefined;
 }
 
-/** What a document about one person's month says. */
+/** The data of a document about one person's month. */
 export interface PrintedMonth<Entry> {
   /** Surname first, as in any register. */
   readonly name: string;
@@ -49,7 +49,7 @@ export const readPrintedMonth = async <Entry>(
   const entries = await list(ctx, person.id, { from: firstDay(month), to: lastDay(month) });
   const report = await findReport(ctx, { userId: person.id, type, month });
   const state = { type, month, status: report?.status, hasEntries: entries.length > 0 };
-  if (!canPrint(viewerOf(ctx, person.id), state)) refuse('month/no-pdf-yet');
+  if (!canPrint(makeViewer(ctx, person.id), state)) refuse('month/no-pdf-yet');
   const changed = report?.changed_at
     ? `Raport zmieniony po akceptacji (${formatNumericDate(dateInWarsaw(report.changed_at))}).`
     : undefined;
@@ -70,7 +70,7 @@ const describeAcceptance = async (ctx: SignedInCtx, report: ReportRow): Promise<
   return [formatNumericDate(date), time, decider ?? roleNames[role.administrator]].join(', ');
 };
 
-/** What a document about everybody's entries says. */
+/** The data of a document about everybody's entries. */
 export interface PrintedPeriod<Entry> {
   readonly from: string;
   readonly to: string;

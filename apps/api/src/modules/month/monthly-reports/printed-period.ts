@@ -11,7 +11,7 @@ interface Period {
 }
 
 interface PrintedEntries<Filter extends Period, Entry> extends Pick<PrintedList, 'kind' | 'permission'> {
-  /** What the name of the file begins with, after that of the product. */
+  /** The beginning of the file name, after the name of the product. */
   readonly fileWord: string;
   readonly list: (ctx: SignedInCtx, filter: Filter, limit: number) => Promise<readonly Entry[]>;
   readonly draw: (printed: PrintedPeriod<Entry>) => PdfDocument;

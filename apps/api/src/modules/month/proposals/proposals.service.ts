@@ -14,7 +14,7 @@ interface MonthOfPerson {
 export const proposals = async (ctx: SignedInCtx, { month, user }: MonthOfPerson) => {
   const person = await getPersonFor(ctx, user);
   const today = ctx.clock.today();
-  // What has not begun yet was not worked: it is proposed from its first day on.
+  // A session that has not begun was not worked yet: it is proposed from its first day on.
   const to = lastDay(month) < today ? lastDay(month) : today;
   const weekends = await queries.weekends(ctx, person.id, { from: firstDay(month), to });
   if (weekends.length === 0) return { items: [] };

@@ -1,7 +1,7 @@
 import type { ReportType } from '@indeks/contract/common/report-types';
 import type { Ctx } from '#platform/context.ts';
 
-/** A report and where its sender gets mail; nothing of somebody archived. */
+/** A report and the mail address of its sender; undefined for an archived person. */
 export const findAddressed = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('monthly_reports as r')

@@ -15,7 +15,7 @@ interface Range {
   readonly to: string;
 }
 
-/** What each of the people recorded in the month, in one statement whatever their number. */
+/** The entries of each of the people in the month, in one statement whatever their number. */
 export const recordedMonths = async (
   ctx: Ctx,
   userIds: readonly number[],
@@ -24,7 +24,7 @@ export const recordedMonths = async (
   const range = { from: firstDay(month), to: lastDay(month) };
   const around = { from: daysAfter(range.from, -1), to: daysAfter(range.to, daysAround) };
   const rows = await ctx.db
-    // The ids themselves and not the table of people: there is nothing to read there.
+    // Uses the ids and not the table of people, of which no column is needed.
     .selectFrom(sql<{ id: number }>`unnest(${[...userIds]}::integer[])`.as<'u'>(sql`u(id)`))
     .select([
       'u.id',

@@ -9,7 +9,7 @@ import type { Concern } from '@indeks/contract/month/report-review/report-review
 import { totalHours } from '@indeks/contract/month/work-times/work-times.rules';
 import { online } from '@indeks/contract/month/work-times/work-times.schemas';
 
-/** What one person recorded in a month, and around it as far as it explains a trip. */
+/** The entries of one person in a month, and the surrounding ones that explain a trip. */
 export interface RecordedMonth {
   readonly from: string;
   readonly to: string;

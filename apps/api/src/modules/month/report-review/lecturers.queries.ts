@@ -39,7 +39,7 @@ const order = {
   tieBreaker: sql.ref('users.id'),
 } as const;
 
-/** Everybody who sends monthly reports, with those of the month, and whoever left while a report of theirs waits. */
+/** Everybody who sends monthly reports, with those of the month, and people who left while a report of theirs waits. */
 export const list = async (ctx: Ctx, filter: LecturersFilter) => {
   const { month, onlyWaiting, part, place, search: term } = filter;
   const search = term ? { own: matchesSearch(sql.ref('users.search'), term) } : undefined;
@@ -59,7 +59,7 @@ export const list = async (ctx: Ctx, filter: LecturersFilter) => {
   );
 };
 
-/** Whoever has a waiting report that raises a concern stands first, in both directions; then by name. */
+/** People with a waiting report that raises a concern come first, in both directions; then by name. */
 const putDoubtedFirst = async (ctx: Ctx, month: string, desc: boolean) => {
   const doubted = await waitingReports(ctx, month).where('r.clean', '=', sql.lit(false)).execute();
   if (doubted.length === 0) return order;
@@ -95,7 +95,7 @@ export interface WaitingReport {
 export interface WaitingCounts {
   readonly waiting: number;
   readonly clean: number;
-  /** Those of which nobody asked yet whether they are clean. */
+  /** Reports for which it has not been determined whether they are clean. */
   readonly unjudged: number;
 }
 
@@ -116,7 +116,7 @@ export const countWaiting = async (ctx: Ctx, month: string): Promise<WaitingCoun
 export const holdSenders = (ctx: Ctx, month: string): Promise<void> =>
   holdPeople(ctx, sql`select user_id from (${waitingReports(ctx, month)}) as waiting`);
 
-/** Those that nobody judged yet. */
+/** Reports without a stored judgement. */
 export const unjudged = (ctx: Ctx, month: string): Promise<WaitingReport[]> =>
   waitingReports(ctx, month).where(isUnjudged).execute();
 
@@ -193,7 +193,7 @@ export const pickWaiting = async (ctx: Ctx, month: string, desc: boolean, type?:
   };
 };
 
-/** Those who send reports, and those who left while one of the month still waits: they are few, or nobody. */
+/** People who send reports, and the few, if any, who left while one of the month still waits. */
 const findSenders = async (ctx: Ctx, month: string) => {
   const left = await ctx.db
     .selectFrom('monthly_reports as w')

@@ -10,7 +10,7 @@ import { pickWaiting } from './lecturers.queries.ts';
 /** No menu shows more than this. */
 const mostCounted = 1_000;
 
-/** What waits in all months: as many as are counted, and the oldest month of them, both from the index of what waits. */
+/** Waiting reports of all months: their number up to the bound, and the oldest month, both from the index of waiting reports. */
 export const backlog = async (ctx: Ctx) => {
   const counted = waiting(ctx).select('w.id').limit(mostCounted).as('counted');
   const { amount } = await ctx.db

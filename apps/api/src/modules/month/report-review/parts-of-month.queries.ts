@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { byListedName, isPersonnel, sendsReports } from '#modules/identity/people/index.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Whose reports of the month are all decided, or who sends reports and sent none of the month. */
+/** People whose reports of the month are all decided, or who send reports and sent none for the month. */
 export const pickPart = (ctx: Ctx, month: string, part: ReportPart) => {
   const people = ctx.db.selectFrom('users');
   const reports = sql`select m.user_id from monthly_reports as m where m.month = ${`${month}-01`}`;
@@ -19,7 +19,7 @@ export const pickPart = (ctx: Ctx, month: string, part: ReportPart) => {
 
 const noneWaits = sql<boolean>`bool_and(m.status <> ${sql.lit(reportStatus.sent)})`;
 
-/** Who has hours of the month in a place: they name it by its name. */
+/** People with hours of the month at a place, which hours refer to by name. */
 export const listWorkingIn = async ({ db }: Ctx, place: number, month: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('work_times as t')
@@ -53,7 +53,10 @@ const pickUnreminded = (ctx: Ctx, month: string) =>
       where r.user_id = users.id and r.month = ${`${month}-01`} and r.day = ${ctx.clock.today()})`,
   );
 
-/** Whoever sent none and was not reminded of the month today, with what they send and when they were last reminded of it. */
+/**
+ * People who sent no report and were not reminded of the month today, with the kinds that they send and the time of their last
+ * reminder.
+ */
 export const listUnreminded = (ctx: Ctx, month: string) =>
   pickUnreminded(ctx, month)
     .select(['users.id as uid', 'users.listed_name'])
@@ -70,7 +73,7 @@ export const listUnreminded = (ctx: Ctx, month: string) =>
     .limit(mostReminded)
     .execute();
 
-/** Of how many people every report is decided, and how many reports that is. */
+/** The number of people with only decided reports, and the number of these reports. */
 export const countDecided = async (ctx: Ctx, month: string): Promise<{ people: number; reports: number }> => {
   const decided = ctx.db
     .selectFrom('monthly_reports as m')
@@ -96,7 +99,7 @@ export const countReminded = async ({ db, clock }: Ctx, month: string): Promise<
   return count;
 };
 
-/** For people who are held, of whom nobody else reminds at the same moment. */
+/** For people who are locked, so that nobody else reminds them at the same moment. */
 export const insertReminders = async (ctx: Ctx, month: string, people: readonly number[], sentBy: number) => {
   if (people.length === 0) return;
   const day = ctx.clock.today();

@@ -24,7 +24,7 @@ export const listToRemind = async (
   items: await queries.listUnreminded(ctx, month),
 });
 
-/** Tells everybody who sent no report of the month; whoever was told today is left out. */
+/** Reminds everybody who sent no report of the month, except people who were reminded today. */
 export const remind = (ctx: SignedInCtx, month: string): Promise<{ sent: number; before: number }> =>
   transact(ctx, async (tx) => {
     refuseReminding(tx, month);
@@ -57,7 +57,7 @@ const refuseReminding = (ctx: Ctx, month: string): void => {
   if (reminding !== 'possible') refuse(`report/${reminding}-to-remind`);
 };
 
-/** Read once more when they are held: a report that was being sent is there now, and so is the reminder of somebody else. */
+/** Read again after locking: a report or a reminder that was being written is visible now. */
 const holdUnreminded = async (tx: Ctx, month: string): Promise<Missing[]> => {
   const ids = (await queries.listUnreminded(tx, month)).map(({ uid }) => uid);
   await holdPeople(tx, ids);

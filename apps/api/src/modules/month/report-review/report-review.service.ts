@@ -88,7 +88,7 @@ export const review = async (
   return { name, concerns: concerns.get(userId) ?? [], next: next ?? null };
 };
 
-/** What was judged once stays judged until an entry changes: counting costs the same however many wait. */
+/** A stored judgement stays valid until an entry changes, so counting costs the same however many reports wait. */
 export const waiting = async (ctx: SignedInCtx, month: string) => {
   const first = await judgeRest(ctx, month);
   if (isWhole(first)) return { waiting: first.waiting, clean: first.clean };
@@ -99,7 +99,7 @@ export const waiting = async (ctx: SignedInCtx, month: string) => {
   return { waiting: counts.waiting, clean: Math.min(clean, mostDecidedAtOnce) };
 };
 
-/** Judges what nobody judged yet; answers what was counted before. */
+/** Judges reports without a stored judgement; returns the earlier count. */
 const judgeRest = async (ctx: SignedInCtx, month: string): Promise<lecturers.WaitingCounts> => {
   const counts = await lecturers.countWaiting(ctx, month);
   if (!isWhole(counts)) await transact(ctx, (tx) => judge(tx, month));
@@ -109,7 +109,7 @@ const judgeRest = async (ctx: SignedInCtx, month: string): Promise<lecturers.Wai
 const isWhole = ({ unjudged, clean }: lecturers.WaitingCounts): boolean =>
   unjudged === 0 || clean === mostDecidedAtOnce;
 
-/** Asks of the reports that nobody judged yet whether they are clean, and keeps the answer. */
+/** Determines for reports without a stored judgement whether they are clean, and stores the result. */
 export const judge = async (ctx: Ctx, month: string): Promise<void> => {
   const held = await lecturers.holdUnjudged(ctx, month);
   if (held.length > 0) await storeJudged(ctx, toIds(held), toIds(await cleanOnes(ctx, held, month)));

@@ -12,7 +12,7 @@ export interface MonthToSend {
   readonly ahead: readonly string[];
 }
 
-/** What a person's month of one kind holds. */
+/** Count and sums of a person's month of one kind. */
 export const monthToSend = async (ctx: Ctx, { userId, type, month }: MonthKey): Promise<MonthToSend> => {
   const { table, day, total, last } = entries[type];
   const { rows } = await sql<MonthToSend>`

@@ -30,7 +30,7 @@ import { holdPeople } from '#platform/db/holding.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
 import { monthToSend } from './sending.queries.ts';
 
-/** What would be sent of one's own month, of each kind that one's role sends. */
+/** Summaries of the actor's own month, one for each kind that the actor's role sends. */
 export const preview = async (ctx: SignedInCtx, month: string) => {
   const { actor, clock, services } = ctx;
   const viewer = { actor, ownerId: actor.id, table: services.roleTable, today: clock.today() };
@@ -97,7 +97,7 @@ const refuseWithoutForm = async (tx: SignedInCtx): Promise<never> => {
 
 const inWords = (days: readonly string[]): string => days.map(formatNumericDate).join(', ');
 
-/** Takes back one's own report until it is decided. The month is again as it was before it was sent. */
+/** Takes back the actor's own report until it is decided. The month returns to its state before sending. */
 export const withdraw = (ctx: SignedInCtx, { type, date_from }: Withdrawal) =>
   transact(ctx, async (tx) => {
     const key = { userId: tx.actor.id, type, month: monthOf(date_from) };

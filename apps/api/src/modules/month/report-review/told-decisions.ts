@@ -7,7 +7,7 @@ import type { Told } from '#modules/notices/notifications/index.ts';
 
 type Decision = Exclude<Extract<NotificationKind, `report-${string}`>, 'report-reminder'>;
 
-/** What the owner of a report is told about a decision. */
+/** The notification about a decision for the owner of a report. */
 export const toldDecision = ({ user_id, type, month, reason }: ReportRow, kind: Decision): Told => ({
   userId: user_id,
   kind,
@@ -29,7 +29,7 @@ const reports: Readonly<Record<ReportType, string>> = {
   zjazd: 'Raport zjazdów',
 };
 
-/** Where a month of each kind is corrected. */
+/** The screen on which a month of each kind is corrected. */
 export const reportScreens: Readonly<Record<ReportType, string>> = {
   czas: '/times',
   przejazd: '/trips',

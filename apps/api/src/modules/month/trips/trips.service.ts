@@ -158,7 +158,7 @@ const write = async (tx: SignedInCtx, person: Person, action: string, columns: q
   return toWire(after);
 };
 
-/** The car must be the person's own, whoever writes the trip. */
+/** The car must belong to the person of the trip, also when somebody else writes it. */
 const ownCar = async (ctx: SignedInCtx, person: Person, cid: number) =>
   (await queries.holdCar(ctx, person.id, cid)) ?? refuse('cars/not-yours');
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
-/** What a file belongs to; that record's module says who may read it. */
+/** The record that a file belongs to; the module of that record decides who may read it. */
 export type AttachmentKind = 'chat' | 'file-group' | 'issue' | 'mentor';
 
 interface NewAttachment {
@@ -23,7 +23,7 @@ export const insert = (ctx: Ctx, file: NewAttachment) =>
 export const find = (ctx: Ctx, file: string) =>
   ctx.db.selectFrom('stored_files').selectAll().where('file', '=', file).executeTakeFirst();
 
-/** What it is called when it is downloaded. */
+/** The file name of a download. */
 export const rename = (ctx: Ctx, id: number, name: string) =>
   ctx.db.updateTable('stored_files').set({ name }).where('id', '=', id).execute();
 

@@ -8,14 +8,14 @@ import * as queries from './attachments.queries.ts';
 
 /** The longer side of a picture: a photographed page can still be read. */
 const pictureSize = 2400;
-/** What a published picture is kept as: what it was, so that its name stays true. */
+/** The format of a published picture: that of the upload, so that its file name stays correct. */
 const pictures: ReadonlyMap<string, ImageFormat> = new Map([
   ['png', 'png'],
   ['jpg', 'jpg'],
   ['bmp', 'png'],
 ]);
 
-/** What is stored of an upload: pictures are written anew, documents stay as they are and are never shown by us. */
+/** The stored form of an upload: pictures are encoded again, documents stay unchanged and are never displayed by the portal. */
 export const storable = (ctx: Ctx, file: UploadedFile) => toStorable(ctx, file, 'webp');
 
 /** The same of a file that somebody publishes under its name. */

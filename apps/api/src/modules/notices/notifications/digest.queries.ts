@@ -32,7 +32,7 @@ export const digestNext = async (ctx: Ctx, { before, rows }: { before: Date; row
   return { taken: taken.length, people: [...new Set(people)] };
 };
 
-/** What was taken into account on a day and is unread still, by sender and type. */
+/** Notifications included in a daily mail on a day and still unread, by sender and type. */
 export const listDigested = (ctx: Ctx, userId: number, day: string) =>
   ctx.db
     .selectFrom('notifications as n')

@@ -104,7 +104,7 @@ export const markMessagesSeen = (ctx: Ctx, reader: number | null, senderId: numb
   return query.returning('user_id').execute();
 };
 
-/** What a person was told about one thing, until now. */
+/** Notifications of a person about one subject so far. */
 export const markThingSeen = (ctx: Ctx, userId: number, link: string) =>
   ctx.db
     .updateTable('notifications')

@@ -65,7 +65,7 @@ export const removeMany = (ctx: SignedInCtx, wanted: readonly number[]) =>
   transact(ctx, async (tx) => {
     const rows = getAllOrRefuse(wanted, await queries.findMany(tx, wanted));
     if (rows.some(({ user_id }) => user_id !== tx.actor.id)) refuse('record/not-found');
-    // What was said stays out of the audit: it is the text of a message to one person.
+    // The text is not audited: it belongs to a message to one person.
     const traces = rows.map(({ text: _text, ...row }) => row);
     await removeRows(tx, 'notifications', traces, () => ({ action: 'notification.delete' }));
     announce(tx, [tx.actor.id], wanted);

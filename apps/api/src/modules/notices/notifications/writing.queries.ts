@@ -66,7 +66,7 @@ export const addToUnseen = async (ctx: Ctx, entries: readonly NewNotification[])
   return new Set(rows.map(({ user_id }) => user_id));
 };
 
-/** What the person chose; a type that is not among them has the default. */
+/** The choices of the person; a type that is not among them has the default. */
 export const listChoices = (ctx: Ctx, userId: number) =>
   ctx.db
     .selectFrom('notification_choices')

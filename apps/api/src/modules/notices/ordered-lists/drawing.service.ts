@@ -72,7 +72,7 @@ const actingAs = (
   actor: { ...person, sessionId: 0, restricted: false, awaitsSecondStep: false },
 });
 
-/** What the person may no longer ask for is refused here as it is at the screen. */
+/** A list that the person may no longer request is refused here as on the screen. */
 const readAs = async <T>(
   ctx: SignedInCtx,
   read: (own: SignedInCtx) => Promise<T>,

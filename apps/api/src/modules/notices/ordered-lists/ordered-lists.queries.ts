@@ -45,7 +45,7 @@ export const insert = (ctx: Ctx, { userId, kind, filter, total, now, keepUntil }
     .returning('id')
     .executeTakeFirst();
 
-/** What is made for the person now, and whether it is this very list. */
+/** The list being made for the person now, and whether it is this one. */
 export const findUnderWay = (
   ctx: Ctx,
   { userId, kind, filter }: Pick<NewOrder, 'userId' | 'kind' | 'filter'>,

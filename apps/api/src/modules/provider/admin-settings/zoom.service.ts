@@ -56,7 +56,7 @@ export const openCredentials = async (ctx: Ctx): Promise<ZoomCredentials | undef
   return zoomCredentials.parse(JSON.parse(opened));
 };
 
-/** What a failed call to Zoom means; anything that Zoom did not say is a fault of ours and thrown on. */
+/** The meaning of a failed call to Zoom; errors that did not come from Zoom are rethrown. */
 export const judgeProblem = (error: unknown): ZoomProblem => {
   if (error instanceof ZoomRefused) return error.problem;
   if (error instanceof ZoomBusy) return error.daily ? 'limit' : 'away';

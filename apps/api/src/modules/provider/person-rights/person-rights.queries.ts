@@ -37,7 +37,7 @@ const holders = (ctx: Ctx, email: string) =>
     .where(sql`lower(users.email)`, '=', sql`lower(${email})`)
     .where('users.archived_at', 'is', null);
 
-/** Who has the address, with the facts that the right over them follows from. */
+/** The account with the address, with the facts from which the right over it follows. */
 export const findHolder = (ctx: SignedInCtx, email: string) =>
   holders(ctx, email)
     .select(enrolmentFacts(ctx, sql.ref('users.id')).as('facts'))

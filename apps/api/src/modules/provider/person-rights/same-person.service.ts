@@ -24,7 +24,7 @@ interface Answered {
   readonly typed: TypedData;
   readonly choices: SamePerson;
   readonly right: RightOver;
-  /** Asked although nothing differs, since being the same person has a consequence. */
+  /** Asked even if nothing differs, since being the same person has a consequence. */
   readonly code?: 'people/confirm-lecturer' | undefined;
 }
 
@@ -61,7 +61,7 @@ const nameQuestion = (
   differences: readonly Difference[],
 ): string => services.events.accounts.of(JSON.stringify([id, email, differences])).toString('base64url');
 
-/** Names are told to whoever may see the person. Of anybody else only that there is a difference, and that is noted and counted. */
+/** Only callers who may see the person get the names. Others learn only that there is a difference, which is logged and counted. */
 const ask = async (
   tx: SignedInCtx,
   known: queries.HeldPerson,

@@ -1,4 +1,4 @@
-/** What is said when an address is typed that somebody has already. */
+/** Texts for an address that an account already has. */
 export const samePersonTexts = {
   question: 'Czy to ta sama osoba?',
   confirm: 'Ta sama osoba',

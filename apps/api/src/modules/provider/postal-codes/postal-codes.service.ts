@@ -5,7 +5,7 @@ import { readPostalFile } from './postal-codes.rules.ts';
 
 export const places = async (ctx: Ctx, code: string) => ({ items: await queries.listPlaces(ctx, code) });
 
-/** Replaces all that was loaded before; a file with a fault changes nothing. Returns how many places there are. */
+/** Replaces all rows; a file with an error changes nothing. Returns the number of places. */
 export const loadPostalCodes = (ctx: Ctx, text: string): Promise<number> => {
   const read = readPostalFile(text);
   return transact(ctx, async (tx) => {

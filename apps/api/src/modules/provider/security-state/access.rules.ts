@@ -2,7 +2,7 @@ import { role, roleNames, type Role } from '@indeks/contract/access/roles';
 import { findingTexts } from '@indeks/contract/provider/security-state/findings.texts';
 import type { People, Verdict } from './verdict.ts';
 
-/** Who sees everybody's data, the money, or may do everything. */
+/** Roles that see everybody's data or the money, or have all rights. */
 export const rolesThatNeedSecondStep: readonly Role[] = [
   role.administrator,
   role.accountant,
@@ -11,14 +11,14 @@ export const rolesThatNeedSecondStep: readonly Role[] = [
 
 /** An account that was made so long ago should have been used. */
 export const unusedAfterDays = 30;
-/** An account that nobody has used for so long rather belongs to somebody who has left. */
+/** An account unused for so long probably belongs to somebody who has left. */
 export const idleAfterDays = 180;
 
 interface Production {
   readonly production: boolean;
 }
 
-/** Outside of production it is no more than a warning: nobody's data is there. */
+/** Outside of production this is only a warning, since there is no real data. */
 const badInProduction = ({ production }: Production) => (production ? 'bad' : 'warning');
 
 export const judgeRoles = (facts: Production & { readonly required: readonly Role[] }): Verdict => {

@@ -50,7 +50,7 @@ const runCheck = async (ctx: Ctx, check: SecurityCheck): Promise<Verdict> => {
   }
 };
 
-/** Outside of production nobody is woken: the demo data are bad on purpose. */
+/** Outside of production nobody is notified: the demo data has bad findings on purpose. */
 const tellOfNew = async (tx: Ctx, checks: readonly SecurityCheck[]): Promise<void> => {
   if (tx.services.config.NODE_ENV !== 'production') return;
   const untold = await queries.takeUntold(tx);

@@ -62,7 +62,7 @@ export const lookAtJobs = async (ctx: Ctx, keptDays: number) => ({
   late: await queries.countLateJobs(ctx, new Date(ctx.clock.now().getTime() - hourMs)),
 });
 
-/** Whether the scanner answers is asked with an empty file. */
+/** The scanner is tested with an empty file. */
 export const lookAtScans = (infectedDays: number) => async (ctx: Ctx) => {
   const { scanner } = ctx.services;
   if (scanner.mode === 'off') return undefined;

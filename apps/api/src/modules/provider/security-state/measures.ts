@@ -6,7 +6,7 @@ import type { Room } from './installation.rules.ts';
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
-/** What the nightly check looks at once a day, told to monitoring all the time. */
+/** Measurements of the nightly check, exported to monitoring continuously. */
 export const installationMeasures: readonly Measure[] = [
   {
     name: 'installation_answers',

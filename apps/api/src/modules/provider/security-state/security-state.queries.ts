@@ -18,7 +18,7 @@ export const listNames = (ctx: Ctx, ids: readonly number[]) =>
     .where('id', 'in', ids.length === 0 ? [0] : ids)
     .execute();
 
-/** What is bad stays so since it began, also where a later look failed; what is well again may alarm anew. */
+/** A bad finding keeps its beginning even if a later check failed; one that became good may raise an alarm again. */
 export const keepFinding = (ctx: Ctx, name: string, { state, says, advice, people }: Verdict) => {
   const now = ctx.clock.now();
   const found = {
@@ -44,7 +44,7 @@ export const keepFinding = (ctx: Ctx, name: string, { state, says, advice, peopl
     .execute();
 };
 
-/** The checks whose finding is bad and of which nobody was told; from now on somebody was. */
+/** Bad findings that were not reported yet, which are marked as reported. */
 export const takeUntold = (ctx: Ctx) =>
   ctx.db
     .updateTable('security_findings')

@@ -2,7 +2,7 @@ import type { QueueState } from '@indeks/contract/provider/security-state/system
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
-/** What the dead letters of a queue are counted under is the queue that they came from. */
+/** Dead letters are counted under the queue from which they came. */
 export const listQueues = async (ctx: Ctx, deadSince: Date): Promise<readonly QueueState[]> => {
   const now = ctx.clock.now();
   const { rows } = await sql<QueueState>`

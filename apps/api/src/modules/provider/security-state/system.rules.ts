@@ -1,7 +1,7 @@
 import { systemTexts } from '@indeks/contract/provider/security-state/system-state.texts';
 import type { Verdict } from './verdict.ts';
 
-/** A statement that reads nothing takes a millisecond or two on a database that is well. */
+/** A statement that reads nothing takes a millisecond or two on a healthy database. */
 const slowMs = 250;
 /** As the alarm `JobsWait`. */
 const lateSeconds = { warning: 60, bad: 600 };

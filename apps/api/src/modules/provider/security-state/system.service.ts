@@ -27,7 +27,7 @@ const answers = (ask: () => Promise<unknown>) =>
     () => ({ answers: false }),
   );
 
-/** What must answer for the portal to work. */
+/** Services that must answer for the portal to work. */
 const ownParts: readonly SecurityCheck[] = [
   defineCheck({
     name: 'database',
@@ -80,7 +80,7 @@ const alsoNow = new Set([
 ]);
 const allParts = [...ownParts, ...securityChecks.filter(({ name }) => alsoNow.has(name))];
 
-/** All of it is looked at when somebody asks; nothing of it is kept. */
+/** Measured on request; nothing is stored. */
 export const readSystem = async (ctx: Ctx): Promise<SystemState> => {
   const parts = await Promise.all(allParts.map((part) => look(ctx, part)));
   const rank = ({ state }: SystemPart) => findingStates.indexOf(state);

@@ -1,11 +1,11 @@
 import type { FindingState } from '@indeks/contract/provider/security-state/security-state.keys';
 import type { Ctx } from '#platform/context.ts';
 
-/** What a check found, in sentences for the super administrator. */
+/** The result of a check, in sentences for the super administrator. */
 export interface Verdict {
   readonly state: FindingState;
   readonly says: string;
-  /** What to do about it; nothing where all is well. */
+  /** Advice; undefined where all is well. */
   readonly advice?: string;
   readonly people?: People;
 }
@@ -24,7 +24,7 @@ export interface SecurityCheck {
   /** Never changes: the stored finding is known by it. */
   readonly name: string;
   readonly title: string;
-  /** The screen on which what was found can be mended. */
+  /** The screen on which the problem can be fixed. */
   readonly link?: string;
   find(ctx: Ctx): Promise<Verdict>;
 }
@@ -34,7 +34,7 @@ interface CheckOf<Facts> extends Omit<SecurityCheck, 'find'> {
   readonly judge: (facts: Facts) => Verdict;
 }
 
-/** `look` reads the facts and decides nothing; `judge` is a rule and asks nobody. */
+/** `look` only reads facts; `judge` is a pure rule over them. */
 export const defineCheck = <Facts>({ look, judge, ...check }: CheckOf<Facts>): SecurityCheck => ({
   ...check,
   find: async (ctx) => judge(await look(ctx)),

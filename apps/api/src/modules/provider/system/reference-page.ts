@@ -1,4 +1,4 @@
-/** The viewer lies in the built web (apps/web/build/api-reference.ts). It sends nothing: calls are shown and not tried. */
+/** The viewer is in the built web (apps/web/build/api-reference.ts). It sends nothing: calls are shown and cannot be tried. */
 export const referencePage = `<!doctype html>
 <html lang="en">
   <head>

@@ -29,7 +29,7 @@ export const ready = async (ctx: Ctx) => {
   };
 };
 
-/** However many ask at once, the database is asked once: nobody is counted here. */
+/** Concurrent checks share one query: these requests are not limited by a throttle. */
 const onceAtATime = (ctx: Ctx): Promise<SchemaState> => {
   const running = asked.get(ctx.db) ?? askDatabase(ctx).finally(() => asked.delete(ctx.db));
   asked.set(ctx.db, running);
@@ -62,7 +62,7 @@ export const openapi = (): FileAnswer => {
   };
 };
 
-/** A page that names scripts and styles of the built web alone, so that the policy of content stays as it is. */
+/** A page that uses only scripts and styles of the built web, so that the content security policy need not change. */
 export const reference = (): FileAnswer => ({
   content: Buffer.from(referencePage),
   contentType: 'text/html; charset=utf-8',

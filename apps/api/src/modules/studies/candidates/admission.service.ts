@@ -8,7 +8,7 @@ import { getOrRefuse, refuse } from '#platform/errors.ts';
 import * as queries from './candidates.queries.ts';
 import { announce, changes, toWire } from './candidates.service.ts';
 
-/** Makes a student of a candidate, all of it or nothing: account, enrolment, and the mark of the candidate. */
+/** Turns a candidate into a student, in one transaction: account, enrolment, and the link of the candidate to it. */
 export const admit = (ctx: SignedInCtx, id: number, { version, ...input }: Admission) => {
   if (isAddingBlocked(ctx.actor.role, ctx.clock.today())) refuse('students/adding-blocked');
   return transact(ctx, async (tx) => {

@@ -23,7 +23,7 @@ export const list = async (ctx: SignedInCtx, filter: queries.CandidatesFilter) =
   return { ...page, items: page.items.map((row) => toWire(ctx, row)) };
 };
 
-/** Who waits for a decision, of the places that the caller sees. */
+/** Candidates that wait for a decision, of the places that the caller sees. */
 export const waitingCandidates = async (ctx: SignedInCtx) => ({
   total: await queries.countWaiting(ctx, mostCounted + 1),
   people: await queries.newestWaiting(ctx, cardLines),
@@ -78,7 +78,7 @@ export const removeMany = (ctx: SignedInCtx, ids: readonly number[]) =>
     return { ok: true as const };
   });
 
-/** The actions that change a candidate, for whoever saved it last. */
+/** The actions that change a candidate, for finding out who saved it last. */
 export const changes = ['candidate.edit', 'candidate.admit'] as const;
 
 /** Only what is active can be chosen, and of the caller's places; what the candidate has already may stay. */

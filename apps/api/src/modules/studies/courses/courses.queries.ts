@@ -69,7 +69,7 @@ export const update = (ctx: Ctx, id: number, version: number, columns: CourseCol
 export const holdStudents = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
   holdPeople(ctx, sql`select uid from graduation_list where cid = any(${[...ids]}::integer[])`);
 
-/** A course whose subjects change is a newer one. Its row is held to the end, so that two writers wait for each other. */
+/** Increments the version of a course whose subjects change. The row stays locked, so that two writers are serialized. */
 export const touch = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   await ctx.db
     .updateTable('courses')

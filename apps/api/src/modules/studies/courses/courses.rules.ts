@@ -14,7 +14,7 @@ export interface PlanChanges {
   readonly foreign: readonly number[];
 }
 
-/** What makes the wanted plan of the one that is there. The order of the list is the order of the plan. */
+/** The changes that turn the stored plan into the requested one. The order of the list is the order of the plan. */
 export const changesOfPlan = (
   before: readonly PlannedSubject[],
   wanted: readonly SavedSubject[],
@@ -49,7 +49,7 @@ const placedFields = [
 
 type PlacedFields = SubjectFields & { readonly position: number };
 
-/** What is stored of a subject in the plan, without its number. */
+/** The stored columns of a subject in the plan, without its id. */
 export const readPlacedFields = (subject: PlacedFields): PlacedFields =>
   Object.fromEntries(placedFields.map((name) => [name, subject[name]])) as unknown as PlacedFields; // every name of it
 

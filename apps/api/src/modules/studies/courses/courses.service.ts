@@ -93,7 +93,7 @@ export const removeMany = async (ctx: SignedInCtx, ids: readonly number[]) => {
   }
 };
 
-/** The actions that change a course, for whoever saved it last. A change of a subject is one of its course. */
+/** The actions that change a course, for finding out who saved it last. A change of a subject counts as one of its course. */
 export const changes = ['course.edit'] as const;
 
 /** The tables that may still point at a course, in the words of the screen. */

@@ -10,7 +10,7 @@ import { refuseUntaught } from './evaluations.service.ts';
 import { spokenName } from './grade-book.service.ts';
 import { achievementCard, type PrintedGrade } from './pdf/achievement-card.pdf.ts';
 
-/** What a student achieved in one course, to be signed. */
+/** The results of a student in one course, to be signed. */
 export const print = async (ctx: SignedInCtx, key: CourseKey): Promise<FileAnswer> => {
   const course = getOrRefuse(await queries.findCourse(ctx, key));
   await refuseUntaught(ctx, course.uid);

@@ -12,7 +12,7 @@ import {
   type RowKey,
 } from './evaluations.rules.ts';
 
-/** What `toRowId` says of numbers, of columns. */
+/** The same as `toRowId`, for columns. */
 export const numberRow = (eid: RawBuilder<unknown>, sid: RawBuilder<unknown>) =>
   sql<number>`${eid}::bigint * ${sql.lit(subjectsNumbered)} + ${sid}`;
 

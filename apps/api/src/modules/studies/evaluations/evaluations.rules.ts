@@ -29,7 +29,7 @@ export const toTenths = (grade: number): number => Math.round(grade * 10);
 
 export const fromTenths = (value: number | null): number | null => (value === null ? null : value / 10);
 
-/** What somebody got at a term. */
+/** The result of a person in a term. */
 export interface AttemptRow {
   readonly term: Term;
   /** In tenths; 0: the student did not come. */
@@ -40,7 +40,7 @@ export interface AttemptRow {
   readonly examinedOn: string | null;
 }
 
-/** What a protocol in force says of somebody. */
+/** The grade of a person in a protocol in force. */
 export interface KeptGrade {
   readonly term: Term;
   /** In tenths; 0: the student did not come. */
@@ -59,7 +59,7 @@ interface GradedRow {
 
 export const nameProtocol = ({ number, year }: KeptGrade): string => formatProtocolNumber(number, year);
 
-/** A grade that an older protocol has is another one by now. Whoever did not come then has no grade that could be changed. */
+/** The grade differs from that of an older protocol. A person who did not come then has no grade that could have changed. */
 export const isChangedSince = (kept: KeptGrade, value: number | null): boolean =>
   !kept.binds && kept.value > 0 && kept.value !== value;
 

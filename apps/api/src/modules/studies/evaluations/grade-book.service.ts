@@ -5,7 +5,7 @@ import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './evaluations.queries.ts';
 import { fromTenths } from './evaluations.rules.ts';
 
-/** What the signed-in person studies, with grades and what else it takes to finish. */
+/** The courses of the signed-in person, with grades and the other conditions of graduation. */
 export const gradeBook = async (ctx: SignedInCtx): Promise<{ courses: OwnCourse[] }> => {
   const rows = await queries.rowsOfStudent(ctx, ctx.actor.id);
   const courses = await queries.coursesOfStudent(ctx, ctx.actor.id);

@@ -2,7 +2,7 @@ import type { Term } from '@indeks/contract/studies/evaluations/evaluations.keys
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
 
-/** What should stand in a term of a row, and what stood there when it was read. Null: nothing; 0: did not come. */
+/** The requested result of a term of a row, and the result when it was read. Null: none; 0: did not come. */
 export interface AttemptChange {
   readonly eid: number;
   readonly term: Term;
@@ -61,7 +61,7 @@ export const setExamDays = async (
       and a.examined_on is distinct from given.day`.execute(tx.db);
 };
 
-/** Who gave what stands in these rows, term by term. */
+/** The author of each result in these rows, term by term. */
 export const findAuthors = (ctx: Ctx, sid: number, eids: readonly number[]) =>
   ctx.db
     .selectFrom('attempts as a')

@@ -42,7 +42,7 @@ export const saveGrade = (ctx: SignedInCtx, { eid, sid, grade, version, id, uid 
     return { message, id: toRowId(key), grade: fromTenths(current.value), version: latestVersion(current) };
   });
 
-/** What is asked of a row. Without a term the one that is open is meant, and the version is that of the newest attempt. */
+/** The requested change of a row. Without a term it applies to the open one, and the version is that of the newest attempt. */
 interface AskedGrade {
   readonly eid: number;
   /** In tenths; null clears, 0: did not come. */

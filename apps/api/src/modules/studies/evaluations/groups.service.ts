@@ -32,7 +32,7 @@ const readGroup = async (ctx: SignedInCtx, subject: Subject, intakeOf: IntakeOf)
 type Subject = Awaited<ReturnType<typeof getHeldSubject>>;
 type IntakeOf = (subject: Subject) => string;
 
-/** What somebody has at a term by its protocol, and when they were examined. */
+/** The result of a person in a term by its protocol, and the day of the exam. */
 export interface ClosedOutcome {
   readonly row: EvaluationRow;
   /** In tenths; 0: did not come. */
@@ -77,7 +77,7 @@ export const closeTerm = async (
   if (days.length + ofLeavers.length > 0) await setExamDays(tx, { sid, term }, [...days, ...ofLeavers]);
 };
 
-/** What people have at a term, wherever they study now: in tenths, by enrolment. */
+/** The results of people in a term, wherever they study now: in tenths, by enrolment. */
 export const readAttempts = async (
   ctx: SignedInCtx,
   { sid, term }: ClosedTerm,

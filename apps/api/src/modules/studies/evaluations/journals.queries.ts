@@ -12,7 +12,7 @@ import { chosenSorting, fetchFirst, fetchPage, startAtFirstPage, polishOrder } f
 import { matchesSearch, type Search } from '#platform/db/searching.ts';
 import { findByRowIds, isAttempted, numberRow } from './evaluations.queries.ts';
 
-/** What the reader of a journal may be shown and asked by. */
+/** Columns that the reader of a journal may see and filter by. */
 export interface Reader {
   /** A lecturer, who gets the rows of own subjects; undefined: of all. */
   readonly lecturerId: number | undefined;
@@ -165,7 +165,7 @@ const intakesOn = (date: string) =>
 const oldIntakesOn = (date: string): string[] =>
   intakesOn(date).flatMap(({ intake }) => (intake <= lastOldIntake ? [intake] : []));
 
-/** The subject is of the semester that began on the day for whoever began in the row's intake. */
+/** The subject belongs to the semester that began on this day for people of the row's intake. */
 const isSemesterOn = (date: string) => {
   const cases = intakesOn(date).map(
     ({ semester, intake }) => sql`when ${intake}::date then ${sql.lit(semester)}`,

@@ -6,7 +6,7 @@ import { formatProtocolNumber, lastDayToClose } from '@indeks/contract/studies/p
 import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './own-groups.queries.ts';
 
-/** Those of this semester, and of the one before while its re-sit can be closed. Whoever nobody studies with is left out. */
+/** The groups of this semester, and of the previous one while its re-sit can be closed. Groups without students are left out. */
 export const ownGroups = async (ctx: SignedInCtx): Promise<{ items: OwnGroup[] }> => {
   const subjects = await queries.listTaught(ctx, ctx.actor.id);
   const sessions = openSessions(ctx.clock.today());
@@ -75,7 +75,7 @@ const findStep = (next: Counted): GroupStep => {
   return isWhole ? 'close-resit' : 'resit';
 };
 
-/** What is closed last, the rest by its last day, and of one day what has the least. */
+/** Closed groups come last, the others by their last day, and on the same day those with fewer grades first. */
 const compareByUrgency = (one: OwnGroup, other: OwnGroup): number =>
   (one.until ?? 'z').localeCompare(other.until ?? 'z') ||
   one.graded / one.students - other.graded / other.students ||

@@ -77,7 +77,7 @@ export const refuseNeedlessResits = (planned: readonly Planned[]): void => {
     refuse('grades/no-resit', { details: { names: nameSome(needless.map(({ row }) => row.name)) } });
 };
 
-/** What somebody has of a term that is no longer held stays. */
+/** An attempt of a term that is no longer held stays. */
 export const refuseTermsNotHeld = (planned: readonly Planned[], held: Term): void => {
   const isNotHeld = planned.some(({ term, value, before }) => term > held && value !== null && !before);
   if (isNotHeld) refuse('grades/no-such-term', { details: { terms: held } });

@@ -41,7 +41,7 @@ export const get = async (ctx: SignedInCtx, { sid, date }: SheetFilter): Promise
   };
 };
 
-/** What is being typed, every few seconds: the last one stays, and nothing once it was saved. */
+/** Text being typed, saved every few seconds: the last version is stored, and deleted once the sheet is saved. */
 export const keepDraft = async (ctx: SignedInCtx, draft: SheetDraft) => {
   await getSubject(ctx, draft.sid);
   await (draft.rows.length === 0 ? drafts.drop(ctx, draft) : drafts.put(ctx, draft));

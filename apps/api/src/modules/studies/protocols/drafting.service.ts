@@ -146,7 +146,7 @@ interface PreviewFilter {
   readonly type: ProtocolType;
 }
 
-/** What would be closed now, with nothing written. */
+/** The protocol that would be closed now; writes nothing. */
 export const preview = async (
   ctx: SignedInCtx,
   { date, cid, sid, half, type }: PreviewFilter,

@@ -33,7 +33,7 @@ interface GroupFilter {
   readonly half?: Half | undefined;
 }
 
-/** What the foot of a journal shows of the chosen group. */
+/** Data of the chosen group for the foot of a journal. */
 export const ofGroup = async (
   ctx: SignedInCtx,
   { date, cid, sid, half }: GroupFilter,
@@ -107,7 +107,7 @@ const refuseSecondInForce = ({ correction }: ProtocolToSave, { inForce, composeA
     refuse('protocols/nothing-changed', { details: { number: nameInForce(inForce).number } });
 };
 
-/** What a correction may change. */
+/** The grades that a correction may change. */
 const comparable = ({ students, exam_day, exam_place, lecturer }: ProtocolContent) => ({
   students: students.map(({ eid, name, album, grade, date, place }) => ({
     eid,

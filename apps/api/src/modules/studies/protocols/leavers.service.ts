@@ -22,7 +22,7 @@ interface Asked {
   readonly eids: readonly number[];
 }
 
-/** What somebody got before they left the group is not unsaid by the correction of another grade. */
+/** Correcting another grade must not remove the grade of a person who left the group. */
 export const findLeavers = async (
   ctx: SignedInCtx,
   inForce: ProtocolInForce | undefined,

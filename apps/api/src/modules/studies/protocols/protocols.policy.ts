@@ -16,7 +16,7 @@ export const blockFor = (
 ): GenerationBlock | undefined =>
   managesProtocols(actor, table) ? undefined : generationBlock(wanted, today);
 
-/** What a correction superseded is out of force already. */
+/** A superseded protocol is already out of force. */
 export const canWithdraw = (
   actor: Actor,
   table: RoleTable,

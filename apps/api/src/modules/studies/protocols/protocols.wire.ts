@@ -36,7 +36,7 @@ export const toWire = ({ actor, services: { roleTable } }: SignedInCtx, row: Pro
   can: { withdraw: canWithdraw(actor, roleTable, row) },
 });
 
-/** What it corrects, and the correction that is in force instead. */
+/** The corrected protocol, and the correction that is in force instead. */
 export const toRelations = (row: ProtocolRow): Pick<Protocol, 'superseded' | 'corrects'> => ({
   superseded:
     row.superseded_by === null

@@ -3,9 +3,9 @@ import { findQuestionnaire } from '#modules/employment/questionnaire/index.ts';
 import type { Ctx } from '#platform/context.ts';
 import { openStudentForm } from './sealed-forms.ts';
 import * as queries from './student-forms.queries.ts';
-import { personalOf, type StudentForm } from './student-forms.rules.ts';
+import { pickPersonal, type StudentForm } from './student-forms.rules.ts';
 
-/** How a certificate names a person; empty where the form says nothing. */
+/** The birth data of a certificate; empty where the form has none. */
 export interface BirthFacts {
   readonly given: string;
   readonly surname: string;
@@ -44,5 +44,5 @@ const personalOfLecturer = async (
 ): Promise<StudentForm['personal'] | undefined> => {
   if (row.user_role !== role.lecturerAndStudent) return undefined;
   const questionnaire = await findQuestionnaire(ctx, row.id);
-  return questionnaire?.kind === 'person' ? personalOf(questionnaire.form) : undefined;
+  return questionnaire?.kind === 'person' ? pickPersonal(questionnaire.form) : undefined;
 };

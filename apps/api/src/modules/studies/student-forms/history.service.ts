@@ -47,7 +47,7 @@ const makeEntry = (ctx: SignedInCtx, student: OpenedStudent, row: queries.Histor
   kind: row.kind,
   form: 'student',
   changes: listChanges(ctx, student, row),
-  // Whether the secretariat has read it; to others it is nothing new.
+  // Whether the secretariat has read it; for other readers nothing is marked as new.
   read: row.read_at !== null || !seesEveryPlace(ctx),
 });
 

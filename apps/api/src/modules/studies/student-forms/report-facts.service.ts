@@ -5,7 +5,10 @@ import type { StudentForm } from './student-forms.rules.ts';
 
 export type ReportFacts = StudentForm['report'];
 
-/** What people said for the yearly report, by person; nothing of those who have no form. For the secretariat alone: the forms are sealed. */
+/**
+ * The answers for the yearly report, by person; people without a form are absent. Only for the secretariat, since the forms are
+ * sealed.
+ */
 export const listReportFacts = async (
   ctx: Ctx,
   uids: readonly number[],

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import { defineSealedColumn, type ColumnSealer } from '#platform/crypto/sealed-columns.ts';
 import { completeSealed, type SealedStudentForm, type StudentForm } from './student-forms.rules.ts';
 
-/** What one save did to the form; null where there was none. */
+/** The form before and after one save; null where there was none. */
 interface SealedChange {
   readonly before: SealedStudentForm | null;
   readonly after: SealedStudentForm;

@@ -9,7 +9,7 @@ interface FormOf {
   readonly right: RightOver;
 }
 
-/** The own form, those of people over whom the actor has the full right, and every form for whoever settles payments. */
+/** A person's own form, forms of people over whom the actor has the full right, and every form for people who settle payments. */
 export const canReadForm = (
   actor: Pick<Actor, 'id' | 'role'>,
   table: RoleTable,
@@ -19,7 +19,7 @@ export const canReadForm = (
 /** The student's own page is only read. */
 export const canEditForm = ({ right }: Pick<FormOf, 'right'>): boolean => right === 'full';
 
-/** The student says it, and whoever fills the form in. */
+/** The student and those who may fill the form in see this part. */
 export const canSeeReport = (actor: Pick<Actor, 'id'>, { uid, right }: FormOf): boolean =>
   actor.id === uid || right === 'full';
 

@@ -6,7 +6,7 @@ import type {
   StudentFormSave,
 } from '@indeks/contract/studies/student-forms/student-forms.schemas';
 
-/** The whole form as it is kept. */
+/** The whole form as it is stored. */
 export interface StudentForm extends ShownStudentForm {
   readonly personal: Required<ShownStudentForm['personal']>;
   readonly contact: ShownStudentForm['contact'] & { readonly bank_account: string };
@@ -18,7 +18,7 @@ export interface KnownOfStudent extends NameParts {
   readonly telephone: string | null;
 }
 
-/** A form that nobody has filled in yet: what the account knows. */
+/** A form that was never filled in: it has the data of the account. */
 export const newForm = ({ given_name, surname, email, telephone }: KnownOfStudent): StudentForm => ({
   personal: { surname, name: given_name, secondName: '', placeOfBirth: '', dayOfBirth: '' },
   address: { city: '', zip: '', street: '', houseNr: '', homeNr: '', country: homeCountry },
@@ -37,18 +37,18 @@ export const completeSealed = (form: SealedStudentForm): StudentForm => ({
   report: form.report ?? unsaid,
 });
 
-export const personalOf = ({ personal }: PersonalForm): StudentForm['personal'] => {
+export const pickPersonal = ({ personal }: PersonalForm): StudentForm['personal'] => {
   const { surname, name, secondName, placeOfBirth, dayOfBirth } = personal;
   return { surname, name, secondName, placeOfBirth, dayOfBirth };
 };
 
 /** The name alone, for readers who may not see the personal part; the account shows the name as well. */
-export const namesOf = ({ given_name, surname }: NameParts): ShownStudentForm['personal'] => ({
+export const pickNames = ({ given_name, surname }: NameParts): ShownStudentForm['personal'] => ({
   surname,
   name: given_name,
 });
 
-/** What is kept after a save: what the caller did not send stays as it was. */
+/** The form stored by a save: parts that the caller did not send stay unchanged. */
 export const mergeSaved = (before: StudentForm, sent: StudentFormSave['form']): StudentForm => ({
   personal: sent.personal ?? before.personal,
   address: sent.address,

@@ -27,9 +27,9 @@ import * as queries from './student-forms.queries.ts';
 import {
   isComplete,
   mergeSaved,
-  namesOf,
+  pickNames,
   newForm,
-  personalOf,
+  pickPersonal,
   type StudentForm,
 } from './student-forms.rules.ts';
 
@@ -93,7 +93,7 @@ const personalOfQuestionnaire = async (ctx: SignedInCtx, row: queries.StudentRow
   // For those to whom it is not shown the sealed questionnaire is not opened.
   if (!canSeePersonal(ctx.actor, row, ctx.services.roleTable)) return undefined;
   const questionnaire = await findQuestionnaire(ctx, row.id);
-  return questionnaire?.kind === 'person' ? personalOf(questionnaire.form) : undefined;
+  return questionnaire?.kind === 'person' ? pickPersonal(questionnaire.form) : undefined;
 };
 
 const refuseWrongPersonal = (ctx: Ctx, { form: { personal } }: StudentFormSave, isFixed: boolean): void => {
@@ -181,7 +181,7 @@ const toWire = async (ctx: SignedInCtx, { row, right }: OpenedStudent): Promise<
     uid: row.id,
     form: {
       ...shown,
-      personal: readPersonal ? form.personal : namesOf(row),
+      personal: readPersonal ? form.personal : pickNames(row),
       contact: { ...contact, ...(canSeeAccount(actor, row.id, services.roleTable) && { bank_account }) },
       ...(canSeeReport(actor, { uid: row.id, right }) && { report }),
     },

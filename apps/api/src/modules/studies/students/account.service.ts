@@ -36,7 +36,10 @@ export const editStudent = async (
   });
 };
 
-/** Asked before the password is, so that nobody learns from the question who is there, and once more in the transaction. */
+/**
+ * Checked before the password is asked for, so that the question reveals nothing about other accounts, and again in the
+ * transaction.
+ */
 const getEditable = async (ctx: SignedInCtx, id: number) => {
   const seen = await seenPlaces(ctx);
   const row = getOrRefuse(await queries.findStudent(ctx, id, seen));

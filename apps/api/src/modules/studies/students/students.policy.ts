@@ -3,7 +3,7 @@ import { role, type Role } from '@indeks/contract/access/roles';
 import { listedPrices } from '@indeks/contract/studies/students/students.rules';
 import type { Actor } from '#platform/context.ts';
 
-/** What somebody may do with an enrolment that they may see. */
+/** Actions allowed with an enrolment that the actor may see. */
 export const abilities = (actor: Actor, table: RoleTable) => {
   const may = (permission: Parameters<ReturnType<typeof mayBy>>[1]) => mayBy(table)(actor.role, permission);
   return {

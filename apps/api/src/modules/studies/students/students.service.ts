@@ -19,7 +19,7 @@ import { listOwnStudies } from './own-studies/own-studies.queries.ts';
 import * as queries from './students.queries.ts';
 import { listSums } from './sums.queries.ts';
 
-/** Whether the sums of payments are asked for. */
+/** Whether the sums of payments are requested. */
 interface Settled {
   readonly settlement?: boolean | undefined;
 }
@@ -117,7 +117,7 @@ export const placesListed = (
   return seenPlaces(ctx);
 };
 
-/** What the person who asks studies. */
+/** The courses of the caller. */
 export const ownStudies = async (ctx: SignedInCtx) => ({
   enrolments: await listOwnStudies(ctx, ctx.actor.id),
 });
@@ -145,7 +145,7 @@ export const studentToWire = (ctx: SignedInCtx, row: queries.StudentRow): Studen
     ...person
   } = row;
   const right = rightOverRow(ctx, { role: user_role, facts });
-  // The mark leads to what the secretariat has to read; a coordinator has nothing to do about it.
+  // The mark links to changes that the secretariat has to read; coordinators have nothing to do about it.
   const isMarked = seesEveryPlace(ctx) && change_unread && changed_at !== null;
   const openForm = canReadForm(ctx.actor, ctx.services.roleTable, { uid: row.id, right });
   return {

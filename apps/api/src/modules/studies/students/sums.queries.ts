@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
 
-/** What was paid for some enrolments, by the bank's word and by hand, and what is left. */
+/** The payments of some enrolments, by bank report and by hand, and the remaining amounts. */
 export const listSums = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .selectFrom('enrolment_balances')

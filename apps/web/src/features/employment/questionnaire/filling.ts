@@ -12,7 +12,7 @@ export const makeFiller =
       const name = named as FieldPath<Input>;
       form.setValue(name, value as FieldPathValue<Input, FieldPath<Input>>, {
         shouldDirty: true,
-        // An error of the empty field goes with what fills it.
+        // Filling an empty field removes its error.
         shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid,
       });
     }

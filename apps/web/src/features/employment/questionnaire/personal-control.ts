@@ -5,7 +5,7 @@ import type { PersonalInput } from './questionnaire-values.ts';
 
 export type PersonalControl = Control<PersonalInput, unknown, PersonalForm>;
 
-/** What every field of the personal form needs: where it belongs, and its label. */
+/** Props of every field of the personal form: its place, and its label. */
 export const fieldAt =
   (control: PersonalControl) =>
   <Name extends FieldPath<PersonalInput>>(name: Name) => ({ control, name, label: personalLabel(name) });

@@ -29,7 +29,7 @@ import { useDraftPlace } from './use-draft-place.ts';
 
 export interface QuestionnaireFormProps {
   of: QuestionnaireOfPerson;
-  /** What was typed into one's own form and not saved; of others' forms undefined. */
+  /** The unsaved draft of the reader's own form; undefined for other people's forms. */
   draft?: OwnDraft['draft'] | undefined;
   /** The fixed date of the yearly confirmation. */
   formDate?: string | undefined;

@@ -28,7 +28,7 @@ export const blankTemporaryWorkplace = (today: string): TemporaryWorkplace => ({
   dateTo: today,
 });
 
-/** What a saved form shows: a revealed list has a row to write into. */
+/** The shown values of a saved form: a revealed list has a row to write into. */
 export const shownValues = (form: PersonalForm, today: string): PersonalForm => {
   const { insuranceType: titles, placesOfWork, placesOfTemporaryWork } = form.insurance;
   const orRow = <Row>(rows: Row[], revealed: boolean, row: Row) =>

@@ -9,7 +9,7 @@ import type { DraftPlace, FoundDraft, Kept } from '#shared/ui/long-form/draft-ke
 interface DraftOf {
   uid: number;
   kind: DraftSave['kind'];
-  /** The version of the form when it was opened, and the one that the next save goes against. */
+  /** The version of the form when it was opened, and the one that the next save uses. */
   version: number;
   readVersion: () => number;
 }

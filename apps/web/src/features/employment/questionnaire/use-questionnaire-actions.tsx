@@ -13,7 +13,7 @@ interface QuestionnaireActions {
   dialog: ReactNode;
 }
 
-/** What the head of the settings offers beside one's own form. `onSwitched`: no session is left. */
+/** Actions in the head of the settings beside the reader's own form. `onSwitched`: the session has ended. */
 export function useQuestionnaireActions(onSwitched: () => void): QuestionnaireActions {
   const { user } = useSession();
   const [switching, setSwitching] = useState(false);

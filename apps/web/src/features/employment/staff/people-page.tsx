@@ -85,7 +85,7 @@ interface Narrowed {
 
 const isNarrow = ({ search, concern }: Narrowed): boolean => search !== undefined || concern !== undefined;
 
-/** What of the list can be had as a file. */
+/** Downloads of the list. */
 function useDownloads({ group, texts }: StaffList, narrowed: Narrowed): PageAction {
   const contracts = useDownload(() => fetchContractsCsv({ group, ...narrowed }));
   const people = useDownload(() => fetchPeopleCsv({ group, ...narrowed }));

@@ -3,7 +3,7 @@ import { counted } from '#shared/lib/plural.ts';
 const people = { one: 'osoba', few: 'osoby', many: 'osób' };
 const peopleToDelete = { one: 'osobę', few: 'osoby', many: 'osób' };
 
-/** What both lists say. */
+/** Texts of both lists. */
 export const peopleTexts = {
   noun: people,
   search: 'Szukaj po nazwisku, e-mailu, telefonie',

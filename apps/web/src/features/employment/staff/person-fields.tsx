@@ -37,7 +37,7 @@ export const declareEmployeeFields = (
   ...declareConfirmationFields(texts.addPasswordHelp),
 });
 
-/** A new address is confirmed by whoever changes it. */
+/** The person who changes an address confirms it. */
 export const declareEditFields = (
   secondDomain: string,
   current: string,

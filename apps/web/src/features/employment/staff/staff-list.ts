@@ -9,10 +9,10 @@ import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { administrativeTexts, lecturersTexts, type GroupTexts } from './people.texts.ts';
 
-/** What the list of lecturers and that of administrative staff differ in. */
+/** The differences between the list of lecturers and that of administrative staff. */
 export interface StaffList {
   group: StaffGroup;
-  /** The address of the list; a person's page stands below it. */
+  /** The address of the list; the address of a person's page begins with it. */
   path: string;
   texts: GroupTexts;
   options: ListOptions<PersonSortKey, StaffFilters>;

@@ -129,7 +129,7 @@ export const dashboardHelp = defineHelp({
           how: 'Ctrl i\u00a0K otwiera wyszukiwanie osób, ekranów i\u00a0pomocy.',
         },
       ],
-      marks: [{ sign: '99+', means: 'nieprzeczytanych jest więcej niż 99' }],
+      marks: [{ sign: '99+', look: 'count', means: 'nieprzeczytanych jest więcej niż 99' }],
       undone: 'Ta strona niczego nie zmienia.',
     },
   ],

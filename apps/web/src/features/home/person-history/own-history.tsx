@@ -7,13 +7,13 @@ import { HistoryDays } from './history-days.tsx';
 import { KindPills } from './history-filters.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
-import { historyQueryOf, useHistoryList } from './use-history-list.ts';
+import { readHistoryQuery, useHistoryList } from './use-history-list.ts';
 
-/** What was changed in one's own studies and account; changes of the form stand above it. */
+/** Changes of the reader's own studies and account; changes of the form are listed above it. */
 export function OwnHistory() {
   const titleId = useId();
   const list = useHistoryList();
-  const result = useQuery(ownHistoryQuery(historyQueryOf(list)));
+  const result = useQuery(ownHistoryQuery(readHistoryQuery(list)));
   // A person without any changes sees no history.
   if (result.data?.counts.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import { HistoryDays } from './history-days.tsx';
 import { HistoryFilterFields, KindPills } from './history-filters.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
-import { historyFilterOf, historyQueryOf, useHistoryList } from './use-history-list.ts';
+import { readHistoryFilter, readHistoryQuery, useHistoryList } from './use-history-list.ts';
 
 interface PersonHistoryProps {
   user: number;
@@ -27,9 +27,9 @@ interface PersonHistoryProps {
 /** Everything that was changed of a person, for the secretariat. */
 export function PersonHistory({ user, seen }: PersonHistoryProps) {
   const list = useHistoryList();
-  const result = useQuery(personHistoryQuery(user, historyQueryOf(list)));
+  const result = useQuery(personHistoryQuery(user, readHistoryQuery(list)));
   const markAsRead = useMarking();
-  const download = useDownload(() => fetchPersonHistoryCsv(user, historyFilterOf(list)));
+  const download = useDownload(() => fetchPersonHistoryCsv(user, readHistoryFilter(list)));
   return (
     <div className={classes.root}>
       <KindPills list={list} counts={result.data?.counts ?? []} />

@@ -20,7 +20,7 @@ const defaults: ListDefaults<'date', HistoryFilters> = {
   filters: { kind: '', actor: '', since: '' },
 };
 
-export const historyFilterOf = ({ state: { filters } }: HistoryList) => {
+export const readHistoryFilter = ({ state: { filters } }: HistoryList) => {
   const kind = personHistoryKinds.find((known) => known === filters.kind);
   return {
     ...(kind && { kind }),
@@ -29,7 +29,7 @@ export const historyFilterOf = ({ state: { filters } }: HistoryList) => {
   };
 };
 
-export const historyQueryOf = (list: HistoryList): PersonHistoryQuery => {
+export const readHistoryQuery = (list: HistoryList): PersonHistoryQuery => {
   const { search: _search, ...paging } = pagingOf(list.state);
-  return { ...paging, ...historyFilterOf(list) };
+  return { ...paging, ...readHistoryFilter(list) };
 };

@@ -20,7 +20,7 @@ function tell({ kind, route }: SecurityEventEntry): string {
   return sentences.fixed[kind];
 }
 
-/** What the row says beside its sentence; nothing where that says it all. */
+/** Details of the row besides its sentence; an empty text if the sentence is complete. */
 export function describeEvent({ kind, detail, times }: SecurityEventEntry): string {
   const said = [detail === null ? undefined : detailWords(kind, detail)];
   if (times > 1) said.push(texts.times(times));

@@ -2,7 +2,7 @@ import { readThings as things } from './security-events.texts.ts';
 
 type Thing = keyof typeof things;
 
-/** What a route reads or gives as a file, by its path; the first that fits. */
+/** The thing that a route reads or gives as a file, by its path; the first match counts. */
 const routes: readonly (readonly [RegExp, Thing])[] = [
   [/\/registrationForm\/statement-pdf$/, 'statement'],
   [/\/registrationForm/, 'questionnaire'],

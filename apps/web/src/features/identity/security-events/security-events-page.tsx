@@ -2,7 +2,7 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { SecurityEventsList } from './security-events-list.tsx';
 import { securityEventsTexts as texts } from './security-events.texts.ts';
 
-/** What a later look at an attack needs, for the super administrator alone. */
+/** Records for the analysis of an attack, only for the super administrator. */
 export function SecurityEventsPage() {
   return (
     <>

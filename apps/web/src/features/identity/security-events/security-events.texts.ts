@@ -68,7 +68,7 @@ export const securityEventsTexts = {
   rowName: (kind: string, at: string) => `${kind}, ${at}`,
 } as const;
 
-/** What was read or given as a file, in the accusative. */
+/** The thing that was read or downloaded, in the accusative. */
 export const readThings = {
   statement: 'oświadczenie o\u00a0aktualności danych',
   questionnaire: 'kwestionariusz',
@@ -91,7 +91,7 @@ export const readThings = {
   attendance: 'listę obecności',
 } as const;
 
-/** What happened, as a sentence; whom it is about follows where it is known. */
+/** The event as a sentence; the person concerned follows if known. */
 export const sentences = {
   read: (thing: string | undefined) => `Odczytano ${thing ?? 'dane chronione'}`,
   printed: (thing: string | undefined) => `Pobrano ${thing ?? 'dane chronione'}`,

@@ -76,7 +76,7 @@ function KnownReport({ report }: { report: BankReportDetail }) {
 }
 
 function ReportRows({ report: { id, ...report } }: { report: BankReportDetail }) {
-  // What was chosen in one report says nothing about another.
+  // A selection in one report is not kept for another.
   const options = useMemo(
     () => ({
       screen: `bankReport${id}`,

@@ -35,7 +35,7 @@ export const bankRowColumns: readonly Column<BankRowItem, never>[] = [
   },
 ];
 
-/** What was booked; where that is another amount than the file's, both. */
+/** The booked amount; both amounts if it differs from the file. */
 function AmountCell({ row: { amount, parts } }: { row: BankRowItem }) {
   const [part] = parts;
   const corrected = parts.length === 1 && part?.payment && part.amount !== amount ? part.amount : undefined;
@@ -49,7 +49,7 @@ function AmountCell({ row: { amount, parts } }: { row: BankRowItem }) {
   );
 }
 
-/** Who paid and for what; of a refused line its number, the reason, and the line as it came. */
+/** Payer and purpose; for a refused line its number, the reason, and the original line. */
 function PayerCell({ row }: { row: BankRowItem }) {
   if (row.state === 'refused' && row.reason !== null)
     return (

@@ -31,7 +31,7 @@ interface AskAgain {
 }
 export type OpenRow = OpenSplit | OpenAmount | OpenPartAmounts | Dismiss | TakeBack | AskAgain | OpenKeys;
 
-/** What is decided about one payment. */
+/** Decisions about one payment. */
 export function BankRowDialogs({ of }: Pick<Dialogs<OpenRow>, 'of'>) {
   return (
     <>

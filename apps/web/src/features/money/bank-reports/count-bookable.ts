@@ -1,6 +1,6 @@
 import type { BankReportDetail } from '@indeks/contract/money/bank-reports/bank-reports.schemas';
 
-/** What an acceptance books: rows whose enrolment was found, and those that were given one. */
+/** Rows that an acceptance books: those with a found or assigned enrolment. */
 export const countBookable = ({ states: { matched, explained } }: Pick<BankReportDetail, 'states'>) => ({
   count: matched.count + explained.count,
   sum: matched.sum + explained.sum,

@@ -106,7 +106,7 @@ interface Suggested {
   sure: boolean;
 }
 
-/** What is chosen, and the whole payment given to it; a sure suggestion is chosen from the start. */
+/** The chosen enrolments, with the whole payment assigned to a single one; a sure suggestion is preselected. */
 function useGiving(row: BankRowItem, first: Suggested | undefined, queue: Pick<Queue, 'move'>) {
   const call = useCall('bank-reports', routes.give);
   const [picked, setPicked] = useState<number | null>();

@@ -32,7 +32,7 @@ export function ImportPage() {
   const showUploaded = useShowUploaded();
   const answers = useQueries({ queries: ids.map((id) => bankReportQuery(id)) });
   const { show, of } = useOpen<OpenUpload | OpenAccept>('import');
-  // What is in the table stays while another file joins it, and so does the focus.
+  // The rows of the table stay while another file is added, and so does the focus.
   const isLoading = answers.length > 0 && answers.every(({ isPending }) => isPending);
   const rows = importRows(
     answers.flatMap(({ data }) => data ?? []),

@@ -7,7 +7,7 @@ interface Counted {
   sum: number;
 }
 
-/** What a file came to: its report, or why there is none. */
+/** The result of a file: its report, or the reason why there is none. */
 export interface ImportRow {
   id: string;
   fileName: string;
@@ -30,7 +30,7 @@ const isForeign = ({ refusals }: BankReportDetail): boolean =>
 export type ImportState = 'refused' | 'damaged' | 'accepted' | 'empty' | 'asked' | 'known' | 'ready';
 
 /** Only a file that is understood whole, asks nothing and is not accepted yet is ready. */
-export const importStateOf = ({ report }: ImportRow): ImportState => {
+export const judgeImport = ({ report }: ImportRow): ImportState => {
   if (!report || isForeign(report)) return 'refused';
   if (report.state !== 'waiting') return report.state;
   if (report.states.asked.count > 0) return 'asked';
@@ -40,17 +40,17 @@ export const importStateOf = ({ report }: ImportRow): ImportState => {
 };
 
 /** Lower where somebody has to act first. */
-export const needOf = (row: ImportRow): number => {
-  const state = importStateOf(row);
+export const rankNeed = (row: ImportRow): number => {
+  const state = judgeImport(row);
   if (state === 'refused' || state === 'damaged') return 0;
   return state === 'asked' ? 1 : 2;
 };
 
-export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].includes(importStateOf(row));
+export const isAcceptable = (row: ImportRow): boolean => ['known', 'ready'].includes(judgeImport(row));
 
 /** How many wait for what. */
 export function countStates(rows: readonly ImportRow[]) {
-  const count = (state: ImportState) => rows.filter((row) => importStateOf(row) === state).length;
+  const count = (state: ImportState) => rows.filter((row) => judgeImport(row) === state).length;
   return {
     ready: rows.filter(isAcceptable).length,
     asked: count('asked'),
@@ -61,7 +61,7 @@ export function countStates(rows: readonly ImportRow[]) {
 
 export const countBooked = (report: BankReportDetail): Counted => countBookable(report);
 
-/** What came in by the file; its states add up to it. */
+/** Incoming money of the file; its states add up to it. */
 export const countCredits = ({ credits }: BankReportDetail): Counted => credits;
 
 export const addUp = (every: readonly Counted[]): Counted =>

@@ -11,9 +11,9 @@ import classes from './import.module.css';
 import {
   addUp,
   importColumns,
-  importStateOf,
+  judgeImport,
   countCredits,
-  needOf,
+  rankNeed,
   type ImportColumn,
   type ImportRow,
   type ImportState,
@@ -61,7 +61,7 @@ export function ImportTable({ rows, busy, asked, onWhole }: ImportTableProps) {
 
 const byFile = { file: ({ fileName }: ImportRow) => fileName };
 /** A phone shows few rows at once: those that somebody has to do something about stand first. */
-const byNeed = { file: (row: ImportRow) => `${needOf(row)} ${row.fileName}` };
+const byNeed = { file: (row: ImportRow) => `${rankNeed(row)} ${row.fileName}` };
 const keys = Object.keys(importColumns) as ImportColumn[]; // as they stand there
 
 const columns: readonly Column<ImportRow, 'file'>[] = [
@@ -105,7 +105,7 @@ function FileName({ row: { fileName, report } }: { row: ImportRow }) {
 }
 
 function StateChip({ row }: { row: ImportRow }) {
-  const state = importStateOf(row);
+  const state = judgeImport(row);
   return (
     <StatusChip tone={tones[state]}>
       {state === 'asked' ? texts.questions(row.report?.states.asked.count ?? 0) : texts.states[state]}
@@ -117,7 +117,7 @@ function Explained({ row, onWhole }: { row: ImportRow; onWhole: () => void }) {
   return (
     <p className={classes[row.report?.state === 'empty' ? 'quiet' : 'failure']}>
       {explain(row)}{' '}
-      {row.report && importStateOf(row) === 'damaged' && (
+      {row.report && judgeImport(row) === 'damaged' && (
         <Anchor
           component="button"
           type="button"
@@ -136,7 +136,7 @@ function Explained({ row, onWhole }: { row: ImportRow; onWhole: () => void }) {
 const explain = (row: ImportRow): string | undefined => {
   if (!row.report) return row.failure;
   if (row.report.state === 'empty') return describeWithoutPayments(row.report.debits);
-  const help = helps[importStateOf(row)];
+  const help = helps[judgeImport(row)];
   return help === undefined ? undefined : `${namesOfDamage(row.report)} ${help}`;
 };
 

@@ -6,7 +6,7 @@ import { SamePanel } from './same-panel.tsx';
 import { sameTexts } from './same.texts.ts';
 import type { Questions } from './use-questions.ts';
 
-/** The payment that is asked about, beside the one that it looks like. */
+/** The payment in question, beside the one that it resembles. */
 export function QuestionPanel({ questions }: { questions: Questions }) {
   const { shown, number, count, queue } = questions;
   const stays = useFocusStays<HTMLDivElement>();

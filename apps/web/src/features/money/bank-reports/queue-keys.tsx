@@ -35,7 +35,7 @@ export interface OpenKeys {
   kind: 'keys';
 }
 
-/** What each of them does, opened by ?. */
+/** The meaning of each key, opened by ?. */
 export function KeysDialog({ open }: { open: OpenOf<OpenKeys> }) {
   return (
     <Dialog opened={open.opened} onClose={open.close} title={texts.list}>

@@ -25,7 +25,7 @@ interface ReportTilesProps {
   onChoose: (state: RowState | undefined) => void;
 }
 
-/** What the rows come to, by state; a tile narrows the list below down to its own. */
+/** The sums of the rows by state; a tile filters the list below by its state. */
 export function ReportTiles({ report, chosen, onChoose }: ReportTilesProps) {
   const { states, corrected, accepted, can, controlled } = report;
   const shown = rowStates.filter((state) => !onlySometimes.has(state) || states[state].count > 0);

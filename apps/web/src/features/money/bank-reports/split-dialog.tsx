@@ -29,7 +29,7 @@ export function SplitDialog({ open }: { open: OpenOf<OpenSplit> }): ReactNode {
     values: {
       parts: [
         { key: 1, scid: chosen?.value ?? null, amount: null },
-        // What is left goes on standing in the last one.
+        // The remaining amount stays in the last part.
         { key: 2, scid: null, amount },
       ],
     },

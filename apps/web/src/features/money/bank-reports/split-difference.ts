@@ -5,7 +5,7 @@ interface Difference {
   after: string;
 }
 
-/** What of a text another one does not have: all but the words with which both begin and both end. */
+/** The part of a text that another one does not have: all but the common words at the beginning and end. */
 export function splitDifference(text: string, other: string): Difference {
   const [words, others] = [splitPieces(text), splitPieces(other)];
   const most = Math.min(words.length, others.length);

@@ -10,7 +10,7 @@ interface TransferProps {
   title?: string;
 }
 
-/** What the bank wrote about a payment. */
+/** The bank's data of a payment. */
 export function Transfer({ row, title }: TransferProps) {
   const words = texts.transfer;
   const values = [

@@ -27,9 +27,9 @@ interface UploadDialogProps {
   open: OpenOf<OpenUpload>;
   /** Files to begin with, named after the first. */
   dropped: readonly File[];
-  /** What became of each of several files. */
+  /** The result of each of several files. */
   onSeveral: (uploaded: Uploaded) => void;
-  /** One file, too, goes beside those that are there. */
+  /** A single file is also added to those already in the table. */
   several?: boolean;
 }
 

@@ -47,6 +47,6 @@ export function usePanelKeys(
   return root;
 }
 
-/** What does something with the arrows itself. */
+/** Elements that use the arrow keys themselves. */
 const withOwnKeys =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="menu"], [role="dialog"], [role="listbox"]';

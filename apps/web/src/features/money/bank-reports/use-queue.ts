@@ -10,7 +10,7 @@ interface Place {
 export interface Queue {
   opened: BankRowItem | undefined;
   focused: boolean;
-  /** The list is there to be worked through: its keys work for whoever comes to it. */
+  /** The list is a work queue, so its keys work as soon as the page is open. */
   arrival: boolean;
   toggle: (row: BankRowItem) => void;
   /** To the next payment or the one before; past the last one it stays. */

@@ -21,7 +21,7 @@ import { paymentsTexts as texts } from './payments.texts.ts';
 
 interface PaymentDialogsProps extends EntryOpen<Payment> {
   user: number;
-  /** What a payment can be for, the newest first. */
+  /** Enrolments that a payment can be for, the newest first. */
   enrolments: readonly SettledEnrolment[];
 }
 
@@ -87,7 +87,7 @@ function DayField({ field }: { field: BoundField<'date', Asked['date']> }) {
 interface EnrolmentFieldProps {
   field: BoundField<'scid', Asked['scid']>;
   enrolments: readonly SettledEnrolment[];
-  /** What is said where none is chosen. */
+  /** The message when none is chosen. */
   noCourse: string;
 }
 

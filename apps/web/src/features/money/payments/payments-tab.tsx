@@ -23,7 +23,7 @@ import type { OpenWithdrawal } from './withdraw-dialog.tsx';
 const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog);
 const PaymentDialogs = lazyPart(async () => (await import('./payment-dialogs.tsx')).PaymentDialogs);
 
-/** What one student owes for each enrolment, and everything they paid. */
+/** The debts of one student for each enrolment, and all payments. */
 export function PaymentsTab({ user }: { user: number }) {
   const result = useQuery(settlementsQuery(user));
   const { data } = result;

@@ -97,7 +97,7 @@ function PlanRow({ form: { control }, index, onRemove }: PlanRowProps) {
   );
 }
 
-/** What the rows come to, and what is missing; one press makes the last one right. */
+/** The sum of the rows, and the missing amount; a button adds it to the last one. */
 function PlanSum({ form, price }: { form: Form; price: number }) {
   const rows = useWatch({ control: form.control, name: 'instalments' });
   const sum = sumOfInstalments(rows.map(({ amount }) => ({ amount: amount || 0 })));

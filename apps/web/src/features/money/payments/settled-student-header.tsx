@@ -16,7 +16,7 @@ interface SettledStudentHeaderProps extends Shown {
   back: { to: string; label: string };
 }
 
-/** Who it is, what they study, and how to reach them; whoever has something to pay now can be reminded. */
+/** Name, courses and contact of the person; people with something to pay now can be reminded. */
 export function SettledStudentHeader(props: SettledStudentHeaderProps) {
   const { person, enrolments, sums, dues, reminded, back } = props;
   const { kind } = stateOf({ dues, balance: sums.balance });

@@ -26,7 +26,7 @@ interface StudentNameProps {
   onToggle: () => void;
 }
 
-/** Who it is, and what they study; of several enrolments how many there are. */
+/** The person and the course; with several enrolments, their number. */
 export function StudentName({ student, opened, onToggle }: StudentNameProps) {
   const { name, listed_name, enrolments } = student;
   const [only] = enrolments;
@@ -60,7 +60,7 @@ export function StudentName({ student, opened, onToggle }: StudentNameProps) {
 export const shortly = (row: SettledEnrolment): string =>
   `${courseNamesOf(row).join(', ')} · ${texts.intake(row.date)}`;
 
-/** What was paid too much for one enrolment and is taken off the arrears of another. */
+/** An overpayment of one enrolment that reduces the arrears of another. */
 export const describeNetting = ({ dues, enrolments }: SettledStudent): string | undefined => {
   const studied = enrolments.filter(({ archived }) => !archived);
   const owed = studied.reduce((sum, row) => sum + row.dues.owed, 0);

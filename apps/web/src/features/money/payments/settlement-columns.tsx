@@ -80,7 +80,7 @@ const drawDays = (of: Pick<SettledStudent, 'dues' | 'sums'>): ReactNode => {
 };
 
 /** An enrolment below its person, in the same columns. */
-export const lineOf = (row: SettledEnrolment, can: Can): RowLine => ({
+export const drawEnrolmentLine = (row: SettledEnrolment, can: Can): RowLine => ({
   key: row.id,
   cells: [
     <span key="course" className={classes.course}>
@@ -100,7 +100,7 @@ function LineNumber({ value }: { value: number }) {
   return <span className={classes.lineNumber}>{formatAmount(value)}</span>;
 }
 
-/** What the whole list comes to. */
+/** The sums of the whole list. */
 export const describeTotals = (
   { sums, owed }: NonNullable<SettledTotals['totals']>,
   people: number,

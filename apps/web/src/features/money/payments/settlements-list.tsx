@@ -24,7 +24,7 @@ import { pagingOf } from '#shared/ui/table/list-state.ts';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { SettlementCard } from './settlement-card.tsx';
-import { declareSettlementColumns, lineOf, describeTotals } from './settlement-columns.tsx';
+import { declareSettlementColumns, drawEnrolmentLine, describeTotals } from './settlement-columns.tsx';
 import classes from './settlements.module.css';
 import { settlementsTexts as texts } from './payments.texts.ts';
 
@@ -52,7 +52,7 @@ const stateIn = ({ state }: Filters) => everyState.find((known) => known === sta
 const isInDays = (filters: Filters) => overdueStates.some((known) => known === filters.state);
 
 /** Filters that the address asks for; what is no semester, number or state in it is left out. */
-export function settlementsFilterOf({ state: { filters, search } }: SettlementsList) {
+export function readSettlementsFilter({ state: { filters, search } }: SettlementsList) {
   const state = stateIn(filters);
   return {
     ...(search !== '' && { search }),
@@ -64,10 +64,10 @@ export function settlementsFilterOf({ state: { filters, search } }: SettlementsL
 }
 
 /** The same with its page and order; the longest overdue come first unless the days were asked for the other way round. */
-export function settlementsQueryOf(list: SettlementsList) {
+export function readSettlementsQuery(list: SettlementsList) {
   const { sortBy, filters } = list.state;
   const days = isInDays(filters) && sortBy !== 'overdue' && ({ sortBy: 'overdue', sortDesc: true } as const);
-  return { ...settlementsFilterOf(list), ...pagingOf(list.state), ...days };
+  return { ...readSettlementsFilter(list), ...pagingOf(list.state), ...days };
 }
 
 interface SettlementsTableProps {
@@ -106,7 +106,9 @@ export function SettlementsTable({ list, result, can, totals, selection }: Settl
           permissions.includes('students.view') ? { label: texts.openStudents, to: '/students' } : undefined
         }
         rowName={({ name }) => name}
-        lines={({ id, enrolments }) => (opened.has(id) ? enrolments.map((row) => lineOf(row, can)) : [])}
+        lines={({ id, enrolments }) =>
+          opened.has(id) ? enrolments.map((row) => drawEnrolmentLine(row, can)) : []
+        }
         totals={totals ? describeTotals(totals, result.data?.total ?? 0) : undefined}
         card={(student) => <SettlementCard student={student} can={can} />}
         near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}

@@ -19,9 +19,9 @@ import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
 import type { OpenReminders } from './remind-dialog.tsx';
 import {
-  settlementsFilterOf,
+  readSettlementsFilter,
   settlementsListOptions,
-  settlementsQueryOf,
+  readSettlementsQuery,
   SettlementsTable,
 } from './settlements-list.tsx';
 import classes from './settlements.module.css';
@@ -31,9 +31,9 @@ const RemindDialog = lazyPart(async () => (await import('./remind-dialog.tsx')).
 
 export function SettlementsPage() {
   const list = useListState(settlementsListOptions);
-  const query = settlementsQueryOf(list);
+  const query = readSettlementsQuery(list);
   const result = useQuery(settledStudentsQuery(query));
-  const filter = settlementsFilterOf(list);
+  const filter = readSettlementsFilter(list);
   const { data: sum } = useQuery(settledTotalsQuery(filter));
   const csv = useDownload(() => fetchSettlementsCsv(query));
   const { show, of, anyOpen } = useOpen<OpenReminders>('reminders');

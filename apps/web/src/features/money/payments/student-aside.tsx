@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import classes from './student-progress.module.css';
 import { studentAsideTexts as texts } from './student-progress.texts.ts';
 
-/** What the person owes in all, and what happened last. */
+/** The balance of the person, and the latest events. */
 export function StudentAside({ user }: { user: number }) {
   const { data: settlements } = useQuery(settlementsQuery(user));
   const { data: history } = useQuery(studentHistoryQuery(user, { page: 1, itemsPerPage: 10 }));
@@ -40,7 +40,7 @@ export function StudentAside({ user }: { user: number }) {
 
 const shownEvents = 4;
 
-/** What is owed for one enrolment and paid too much for another. */
+/** A debt for one enrolment and an overpayment of another. */
 function BalanceParts({ enrolments }: { enrolments: readonly SettledEnrolment[] }) {
   const sumOf = (part: (balance: number) => number) =>
     enrolments.reduce((sum, { sums }) => sum + part(sums.balance), 0);

@@ -13,7 +13,7 @@ export const progressTexts = {
   },
 } as const;
 
-/** What stands beside the enrolments of a student. */
+/** Texts beside the enrolments of a student. */
 export const studentAsideTexts = {
   balance: 'Saldo osoby',
   parts: (owed: string, overpaid: string) => `pozostało ${owed}, nadpłaty ${overpaid}`,

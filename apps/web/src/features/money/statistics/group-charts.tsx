@@ -8,7 +8,7 @@ import { HorizontalBarChart } from '#shared/ui/charts/horizontal-bar-chart.tsx';
 import { addressOf, type ChosenStudents } from './list-address.ts';
 import { LoadedCard, NobodyCard } from './loaded-card.tsx';
 import { statisticsTexts as texts } from './statistics.texts.ts';
-import { queryOf } from './use-chosen-students.ts';
+import { writeStatisticsQuery } from './use-chosen-students.ts';
 
 /** Students by city and by course: one call counts both. */
 export function GroupCharts({ chosen }: { chosen: ChosenStudents }) {
@@ -26,8 +26,8 @@ const charts = {
 } as const;
 
 function GroupChart({ chosen, groupBy }: { chosen: ChosenStudents; groupBy: Grouping }) {
-  const result = useQuery(groupedStudentsQuery(queryOf(chosen)));
-  const download = useDownload(() => fetchGroupedCsv(queryOf(chosen), groupBy));
+  const result = useQuery(groupedStudentsQuery(writeStatisticsQuery(chosen)));
+  const download = useDownload(() => fetchGroupedCsv(writeStatisticsQuery(chosen), groupBy));
   const { Chart, words } = charts[groupBy];
   return (
     <LoadedCard title={words.title} result={result}>
@@ -60,7 +60,7 @@ const makeBar = ({ id, name, amount }: CountedStudents, chosen: ChosenStudents, 
   to: addressOf('/students', { ...chosen, [groupBy]: [id] }),
 });
 
-/** What is not drawn, and where it is. */
+/** The number of groups that are not drawn, and where they are listed. */
 function writeNote(total: number, listed: number, others: (count: number) => string): string | undefined {
   if (total <= drawn) return undefined;
   return `${others(total - drawn)}: ${total > listed ? texts.inFile : texts.inTable}`;

@@ -9,13 +9,13 @@ import { addressOf, type ChosenStudents } from './list-address.ts';
 import { LoadedCard } from './loaded-card.tsx';
 import css from './statistics.module.css';
 import { statisticsTexts } from './statistics.texts.ts';
-import { queryOf } from './use-chosen-students.ts';
+import { writeStatisticsQuery } from './use-chosen-students.ts';
 
 const texts = statisticsTexts.money;
 
-/** What students owe and paid in all. */
+/** The sums that students owe and paid. */
 export function MoneyCard({ chosen }: { chosen: ChosenStudents }) {
-  const result = useQuery(moneyQuery(queryOf(chosen)));
+  const result = useQuery(moneyQuery(writeStatisticsQuery(chosen)));
   const list = (more: Readonly<Record<string, string>>) => addressOf('/accountant-students', chosen, more);
   return (
     <LoadedCard title={texts.title} result={result}>

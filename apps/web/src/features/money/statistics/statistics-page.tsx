@@ -11,7 +11,7 @@ import { TilesCard } from './tiles-card.tsx';
 import { TrendsChart } from './trends-chart.tsx';
 import { useChosenStudents } from './use-chosen-students.ts';
 
-/** Money and numbers of students, for whoever leads the provider. */
+/** Money and numbers of students, for the management of the provider. */
 export function StatisticsPage() {
   const { chosen, choose } = useChosenStudents();
   return (

@@ -9,13 +9,13 @@ import { addressOf, type ChosenStudents } from './list-address.ts';
 import { LoadedCard } from './loaded-card.tsx';
 import css from './statistics.module.css';
 import { statisticsTexts } from './statistics.texts.ts';
-import { queryOf } from './use-chosen-students.ts';
+import { writeStatisticsQuery } from './use-chosen-students.ts';
 
 const texts = statisticsTexts.students;
 
 /** How many are enrolled, and how many of them study several courses. */
 export function StudentsCard({ chosen }: { chosen: ChosenStudents }) {
-  const result = useQuery(courseCountsQuery(queryOf(chosen)));
+  const result = useQuery(courseCountsQuery(writeStatisticsQuery(chosen)));
   return (
     <LoadedCard title={texts.title} result={result}>
       {(groups) => {

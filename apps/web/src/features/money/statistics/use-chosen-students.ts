@@ -33,8 +33,8 @@ type Filter = 'date' | 'pid' | 'cid';
 
 const readIds = (words: readonly string[]): number[] => words.map(readId).filter((id) => id !== null);
 
-/** What the calls ask for: what is chosen, joined by commas. */
-export const queryOf = ({ date, pid, cid }: ChosenStudents): StatisticsQuery => ({
+/** The query of the calls: the chosen values, joined by commas. */
+export const writeStatisticsQuery = ({ date, pid, cid }: ChosenStudents): StatisticsQuery => ({
   ...(date.length > 0 && { date: date.join(',') }),
   ...(pid.length > 0 && { pid: pid.join(',') }),
   ...(cid.length > 0 && { cid: cid.join(',') }),

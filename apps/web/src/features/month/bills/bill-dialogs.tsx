@@ -2,7 +2,7 @@ import { billRoutes as routes } from '@indeks/contract/month/bills/bills.routes'
 import { billRule, newBill, type Bill } from '@indeks/contract/month/bills/bills.schemas';
 import { z } from 'zod';
 import { formatDate } from '#shared/lib/format.ts';
-import { firstChoiceOf } from '#parts/month/monthly-reports/open-days.ts';
+import { chooseFirstDay } from '#parts/month/monthly-reports/open-days.ts';
 import { today } from '#shared/lib/today.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
@@ -18,7 +18,7 @@ import { billsTexts as texts } from './bills.texts.ts';
 export type OpenBill = { kind: 'view'; bill: Bill } | OpenEntry<Bill>;
 
 interface BillDialogsProps extends Pick<Dialogs<OpenBill>, 'of' | 'show'> {
-  /** Whose bills; undefined for one's own. */
+  /** The owner of the bills; undefined for the reader's own. */
   user: number | undefined;
   month: string;
   onSaved: (bill: Bill) => void;
@@ -52,7 +52,7 @@ const declareBills = (month: string, user: number | undefined) =>
     add: () =>
       defineForm({
         schema: scannedBill,
-        values: { file: undefined, date: firstChoiceOf(month) },
+        values: { file: undefined, date: chooseFirstDay(month) },
         fields: {
           file: {
             label: texts.fields.file,

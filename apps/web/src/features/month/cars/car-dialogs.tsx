@@ -9,7 +9,7 @@ import { TextField } from '#shared/ui/form/typed/text-field.tsx';
 import { carsTexts as texts } from './cars.texts.ts';
 
 interface CarDialogsProps extends EntryOpen<Car> {
-  /** Whose cars; undefined for one's own. */
+  /** The owner of the cars; undefined for the reader's own. */
   user: number | undefined;
   onRemoved: () => void;
 }

@@ -14,7 +14,7 @@ import { meetingsTexts as texts } from './meetings.texts.ts';
 interface AllMeetingsCalendarProps extends MeetingHandlers {
   month: string;
   result: CalendarResult<AllMeetings>;
-  /** Whom the calendar is narrowed to. */
+  /** The filter of the calendar by person. */
   lecturer: CalendarFilter['uid'];
   onAdd: ((day: string) => void) | undefined;
 }
@@ -34,7 +34,7 @@ export function AllMeetingsCalendar({ month, result, lecturer, onAdd, ...acts }:
         <MeetingsOfPlace {...{ event, lecturer, onClose, titleId, ...acts }} change={can.add} />
       ),
     },
-    // What an event gathers is changed in its own list.
+    // The sessions grouped in an event are edited in their own list.
     onEdit: nothing,
     onDelete: nothing,
   };

@@ -21,7 +21,7 @@ export const calendarOptions: ListOptions<'start', CalendarChoices> = {
   filters: { place: '', lecturer: '' },
 };
 
-/** What the server is asked for; whatever is no number asks for everything. */
+/** The query for the server; a value that is not a number means no filter. */
 export const readCalendarFilter = ({ state }: CalendarList) => ({
   pid: readId(state.filters.place) ?? undefined,
   uid: readId(state.filters.lecturer) ?? undefined,

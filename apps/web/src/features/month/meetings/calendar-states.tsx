@@ -10,7 +10,7 @@ export interface CalendarResult<Data> {
   refetch: () => unknown;
 }
 
-/** What stands in the place of a calendar that is not there yet. */
+/** Shown in place of a calendar that is not loaded yet. */
 export function CalendarStates({ result }: { result: CalendarResult<unknown> }) {
   return (
     <Card flush>

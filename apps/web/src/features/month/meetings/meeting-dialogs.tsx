@@ -25,7 +25,7 @@ export type OpenMeeting = { kind: 'choose-person'; day?: string } | OpenEntry<Me
 
 interface MeetingDialogsProps extends Pick<Dialogs<OpenMeeting>, 'of' | 'show'> {
   month: string;
-  /** Whose sessions; undefined for one's own, and where each dialog is about another person. */
+  /** The owner of the sessions; undefined for the reader's own, and where each dialog is about another person. */
   user?: number | undefined;
 }
 

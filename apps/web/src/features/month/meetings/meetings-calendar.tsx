@@ -7,13 +7,14 @@ import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { CalendarStates, type CalendarResult } from './calendar-states.tsx';
 import type { MeetingHandlers } from './meetings-of-place.tsx';
 import { toEvent } from './meetings.rules.ts';
+import { meetingsTexts as texts } from './meetings.texts.ts';
 
 interface MeetingsCalendarProps extends MeetingHandlers {
   month: string;
   result: CalendarResult<{ items: readonly Meeting[] }>;
   /** Whether the meetings shown may be changed and deleted. */
   change: boolean;
-  onAdd: ((day: string) => void) | undefined;
+  onAdd: ((day?: string) => void) | undefined;
 }
 
 /** A person's month of meetings: a calendar, on phones a list of dates. */
@@ -31,5 +32,7 @@ export function MeetingsCalendar({ month, result, change, onAdd, onEdit, onRemov
     onEdit: acting(onEdit),
     onDelete: acting(onRemove),
   };
-  return phone ? <Agenda {...calendar} /> : <MonthCalendar {...calendar} today={today()} onAdd={onAdd} />;
+  if (!phone) return <MonthCalendar {...calendar} today={today()} onAdd={onAdd} />;
+  const first = onAdd && { action: { label: texts.add, onClick: () => onAdd() } };
+  return <Agenda {...calendar} empty={{ text: texts.emptyHelp, ...first }} />;
 }

@@ -21,7 +21,7 @@ interface MeetingsOfPlaceProps extends MeetingHandlers, Pick<OpenedEvents, 'onCl
   change: boolean;
 }
 
-/** Who teaches at a place on a weekend, loaded when somebody wants to see it. */
+/** The lecturers at a place on a weekend, loaded when somebody opens it. */
 export function MeetingsOfPlace({ event, lecturer, change, titleId, ...handlers }: MeetingsOfPlaceProps) {
   const { from, to, place } = event;
   const result = useQuery(meetingsOfPlaceQuery({ start: from, end: to, pid: place.id, uid: lecturer }));

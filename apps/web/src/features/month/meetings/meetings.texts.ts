@@ -13,6 +13,7 @@ export const meetingsTexts = {
   add: 'Dodaj dostępność',
   addShort: 'Dodaj',
   addForPerson: 'Dodaj zjazd',
+  emptyHelp: 'Tu pojawią się terminy, w\u00a0których możesz prowadzić zajęcia.',
   newTitle: 'Nowy zjazd',
   editTitle: 'Edycja zjazdu',
   submitNew: 'Dodaj zjazd',

@@ -8,7 +8,7 @@ import classes from './report-review.module.css';
 import { reportsTexts as texts } from './report-review.texts.ts';
 
 interface ConcernsProps {
-  /** Whose month. */
+  /** The owner of the month. */
   user: number;
   name: string;
   concerns: readonly Concern[];

@@ -10,7 +10,7 @@ import { pressedBy } from './use-row-keys.ts';
 
 interface DecideHereProps {
   report: DecidedReport;
-  /** Whose report. */
+  /** The owner of the report. */
   name: string;
   onReject: () => void;
   /** On a phone's card, whose right thumb accepts. */

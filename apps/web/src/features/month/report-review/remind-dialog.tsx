@@ -18,7 +18,7 @@ export interface OpenReminder {
   people: number;
 }
 
-/** Names everybody who will be told that no report of theirs is there. */
+/** Lists everybody who will be reminded that their report is missing. */
 export function RemindDialog({ opening: { value, opened, close } }: { opening: OpenOf<OpenReminder> }) {
   const remind = useRemind();
   const { month = '', people = 0 } = value ?? {};

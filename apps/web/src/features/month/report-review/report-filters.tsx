@@ -13,7 +13,7 @@ import { reportsTexts as texts } from './report-review.texts.ts';
 /** The kind is one of those who wait; a place is the number of one. */
 export type ReportChoices = Record<'waiting' | 'type' | 'place', string>;
 
-/** What the server is asked for; whatever it does not know asks for everything. */
+/** The query for the server; an unknown value means no filter. */
 export const readReportFilters = ({ waiting, type, place }: ReportChoices) => ({
   ...(waiting === '1' && {
     waiting: 'true' as const,

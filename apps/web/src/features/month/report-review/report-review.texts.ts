@@ -49,7 +49,7 @@ export const reportsTexts = {
   remindConsequence: (month: string) =>
     `Każda z\u00a0tych osób dostanie powiadomienie i\u00a0e-mail, że nie ma jeszcze jej raportów za ${month}. Kto dostał przypomnienie dziś, nie dostanie drugiego.`,
   remindItems: 'Komu',
-  /** Beside the name of who was told before. */
+  /** Beside the name of a person who was reminded before. */
   remindedOn: (name: string, day: string) => `${name} (przypomniano ${day})`,
   remindFailed: 'Nie udało się wysłać przypomnień. Spróbuj ponownie.',
   reminded: (count: number) =>

@@ -80,7 +80,7 @@ export function ReportsTable({ list, month, counts }: ReportsTableProps) {
     <>
       <DataTable
         texts={onlyWaiting ? { ...texts, empty: decided } : texts}
-        // Whoever waits alone is how the screen opens: nothing else is narrowed that could be cleared.
+        // The screen opens with the filter 'waiting', so that filter does not count as one that could be cleared.
         list={onlyWaiting && whole ? { ...list, filterCount: 0 } : list}
         result={result}
         columns={columns}

@@ -23,7 +23,7 @@ import classes from './report-review.module.css';
 import { useAcceptClean } from './report-review.api.ts';
 import { reportsTexts as texts } from './report-review.texts.ts';
 
-/** What every lecturer sent for a month, and what waits for the secretariat. */
+/** The reports of all lecturers for a month, with those that wait for the secretariat. */
 export function ReportsPage() {
   const { month, setMonth, current, pinned } = useMonthToDecide();
   const list = useListState(reportsListOptions);

@@ -6,7 +6,7 @@ import { copyOnDay, drivenKm } from '@indeks/contract/month/trips/trips.rules';
 import { newTrip, tripKeepingCar, type NewTrip, type Trip } from '@indeks/contract/month/trips/trips.schemas';
 import { formatDate } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
-import { dayToGoOn, firstChoiceOf, isOpenDay, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
+import { dayToGoOn, chooseFirstDay, isOpenDay, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
 import { defineEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs, type EntryOpen } from '#shared/ui/entry/entry-dialogs.tsx';
 import { defineForm } from '#shared/ui/entry/entry-form.tsx';
@@ -15,7 +15,7 @@ import { declareTripFields, type TripInput, type TripScreen } from './trip-field
 import { tripsTexts as texts } from './trips.texts.ts';
 
 interface TripDialogsProps extends EntryOpen<Trip>, Omit<TripScreen, 'days'> {
-  /** Whose trips; undefined for one's own. */
+  /** The owner of the trips; undefined for the reader's own. */
   user: number | undefined;
   month: string;
   report: Report | null;
@@ -39,7 +39,7 @@ const declareTrips = (user: number | undefined, month: string, screen: TripScree
     add: (after) =>
       defineForm<TripInput, NewTrip>({
         schema: newTrip,
-        values: after ? goOnFrom(after, screen.days) : createEmptyTrip(firstChoiceOf(month), screen.cars),
+        values: after ? goOnFrom(after, screen.days) : createEmptyTrip(chooseFirstDay(month), screen.cars),
         fields: declareTripFields(screen),
         size: 'form-wide',
       }),

@@ -23,7 +23,7 @@ const texts = tripsTexts.fields;
 
 export type TripInput = z.input<typeof tripKeepingCar>;
 
-/** What the screen around knows: the days that are open, the cars to choose from, the rate to show. */
+/** Context from the screen: the open days, the cars to choose from, the rate to show. */
 export interface TripScreen {
   days: DateLimits;
   cars: readonly Car[];

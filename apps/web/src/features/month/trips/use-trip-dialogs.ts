@@ -6,7 +6,7 @@ import type { OpenEntry } from '#shared/ui/entry/entry.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { tripsTexts as texts } from './trips.texts.ts';
 
-/** What is open over the trips, with the checks before adding and duplicating. */
+/** The dialogs over the trips, with the checks before adding and duplicating. */
 export function useTripDialogs(cars: readonly Car[] | undefined, user: number | undefined) {
   const dialogs = useOpen<OpenEntry<Trip>>('trips');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import {
   workTimeForm,
   type WorkTime,
 } from '@indeks/contract/month/work-times/work-times.schemas';
-import { dayToGoOn, firstChoiceOf, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
+import { dayToGoOn, chooseFirstDay, useOpenDays } from '#parts/month/monthly-reports/open-days.ts';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';
 import { defineEntry, type OpenEntry } from '#shared/ui/entry/entry.ts';
 import { EntryDialogs } from '#shared/ui/entry/entry-dialogs.tsx';
@@ -23,12 +23,12 @@ interface FormGiven {
   person?: ChosenPerson | undefined;
 }
 
-/** For whom, on the screen of everybody, is asked first. */
+/** On the screen of everybody the person is chosen first. */
 export type OpenWorkTime = { kind: 'choose-person' } | OpenEntry<WorkTime, FormGiven>;
 
 interface WorkTimeDialogsProps extends Pick<Dialogs<OpenWorkTime>, 'of' | 'show'> {
   month: string;
-  /** Whose hours; undefined for one's own, and where each dialog is about another person. */
+  /** The owner of the hours; undefined for the reader's own, and where each dialog is about another person. */
   user: number | undefined;
   /** With the month it says which days are open. */
   report: Report | null;
@@ -72,7 +72,7 @@ const declareWorkTimes = ({ month, user, personName, days }: WorkTimeScreen) => 
 };
 
 const createEmptyTime = (month: string) => ({
-  date: firstChoiceOf(month),
+  date: chooseFirstDay(month),
   online: false,
   city: '',
   hours: undefined,
@@ -87,5 +87,5 @@ const goOnFrom = (written: WrittenTimes, days: DateLimits) => ({
   comment: '',
 });
 
-/** The switch stands for the city "on-line", whose field then is empty. */
+/** The switch represents the city "on-line"; the field of the city is then empty. */
 const splitPlace = (city: string) => ({ online: city === online, city: city === online ? '' : city });

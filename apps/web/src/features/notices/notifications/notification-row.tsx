@@ -15,7 +15,7 @@ interface NotificationRowProps {
   onSelect: (on: boolean) => void;
 }
 
-/** The whole row is a link to what it tells of; its one action says what one does there. */
+/** The whole row is a link to its subject; its one action names what to do there. */
 export function NotificationRow({ row, selected, onSelect }: NotificationRowProps) {
   const watch = useWatch();
   const unread = row.status === 0;

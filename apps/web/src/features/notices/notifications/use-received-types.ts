@@ -16,7 +16,7 @@ const receivers: Readonly<Record<NotificationType, readonly Permission[]>> = {
   10: ['student-pages.view'],
 };
 
-/** Whether notifications of a type can come to whoever is signed in. */
+/** Whether the signed-in person can get notifications of a type. */
 export function useReceivedTypes(): (type: NotificationType) => boolean {
   const { permissions } = useSession();
   return (type) => receivers[type].some((permission) => permissions.includes(permission));

@@ -21,7 +21,7 @@ import { FindingRow } from './finding-row.tsx';
 import classes from './security-state.module.css';
 import { securityStateTexts as texts } from './security-state.texts.ts';
 
-/** What the nightly check of the installation found, for the super administrator alone. */
+/** The results of the nightly check of the installation, only for the super administrator. */
 export function SecurityStatePage() {
   const result = useQuery(securityStateQuery);
   const { data } = result;

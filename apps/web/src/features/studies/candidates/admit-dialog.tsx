@@ -23,7 +23,7 @@ import { admitTexts as texts } from './candidates.texts.ts';
 
 type Admit = { kind: 'admit'; candidate: Candidate };
 type Admitted = { kind: 'admitted'; candidate: Candidate; existed: boolean };
-/** What may be open of it: the form for a candidate, and the sentence after it. */
+/** The dialogs of admission: the form for a candidate, and the message after it. */
 export type OpenAdmission = Admit | Admitted;
 
 interface AdmitDialogsProps {
@@ -54,7 +54,7 @@ export function AdmitDialogs({ admit, admitted, show }: AdmitDialogsProps) {
   );
 }
 
-/** An address that was known already is told: the person's data stayed as they were. */
+/** The message says that the address was known already and the person's data stayed unchanged. */
 function AdmittedDetail({ candidate: { username, courseName, cityName }, existed }: Admitted) {
   return (
     <>
@@ -103,7 +103,7 @@ function AdmitDialog({ open, show }: { open: OpenOf<Admit>; show: (next: Admitte
   });
 }
 
-/** What is in the archive is restored there instead of being added again. */
+/** An archived enrolment is restored in the archive instead of being added again. */
 function explainArchived(error: unknown, { listed_name }: Candidate, goTo: (path: string) => unknown) {
   if (!isCallError(error, 'students/in-archive') || error.details['id'] === undefined) return {};
   const search = new URLSearchParams({ search: listed_name }).toString();

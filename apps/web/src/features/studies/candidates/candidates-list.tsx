@@ -26,7 +26,7 @@ interface Filters extends Record<string, string> {
 }
 export type CandidatesList = List<SortKey, Filters>;
 
-/** Who applied last stands first. */
+/** The newest application comes first. */
 export const candidatesListOptions: ListOptions<SortKey, Filters> = {
   screen: 'candidates',
   sortKeys: candidateSortKeys,
@@ -35,7 +35,7 @@ export const candidatesListOptions: ListOptions<SortKey, Filters> = {
   filters: { pid: '', cid: '', state: '' },
 };
 
-export const candidatesQueryOf = ({ state }: CandidatesList) => ({
+export const readCandidatesQuery = ({ state }: CandidatesList) => ({
   ...pagingOf(state),
   ...readStudies(state.filters),
   state: readState(state.filters.state),
@@ -57,7 +57,7 @@ interface CandidatesTableProps {
 
 export function CandidatesTable(props: CandidatesTableProps) {
   const { list, selected, onAdd, onAdmit, onEdit, onRemove } = props;
-  const result = useQuery(candidatesPageQuery(candidatesQueryOf(list)));
+  const result = useQuery(candidatesPageQuery(readCandidatesQuery(list)));
   return (
     <DataTable
       texts={{ ...texts, empty: { ...texts.empty, icon: IconUserQuestion } }}

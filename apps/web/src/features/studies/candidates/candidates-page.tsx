@@ -15,7 +15,7 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
 import type { OpenAdmission } from './admit-dialog.tsx';
-import { candidatesListOptions, candidatesQueryOf, CandidatesTable } from './candidates-list.tsx';
+import { candidatesListOptions, readCandidatesQuery, CandidatesTable } from './candidates-list.tsx';
 import classes from './candidates.module.css';
 import { candidatesTexts as texts } from './candidates.texts.ts';
 
@@ -28,7 +28,7 @@ export function CandidatesPage() {
   const ownPlaces = !useSession().permissions.includes('places.manage');
   const selected = useSelected<Candidate>();
   const { show, of, anyOpen } = useOpen<OpenEntry<Candidate> | OpenAdmission>('candidates');
-  const csv = useDownload(() => fetchCandidatesCsv(candidatesQueryOf(list)));
+  const csv = useDownload(() => fetchCandidatesCsv(readCandidatesQuery(list)));
   const add = () => show({ kind: 'form' });
   return (
     <>

@@ -8,7 +8,7 @@ import { coursesTexts, courseTexts as texts } from './courses.texts.ts';
 import { SubjectField } from './subject-fields.tsx';
 import type { PlanForm } from './use-plan.ts';
 
-/** Each cell of the plan is compared by itself. The order is not asked about: the one here stays. */
+/** Each cell of the plan is compared separately. The order is merged without a question: the one of this side stays. */
 export const conflictTable = compareTable({
   field: 'rows',
   quiet: ['position', 'id'],

@@ -12,7 +12,7 @@ import { useNewestFirst } from '#shared/ui/table/use-newest-first.ts';
 import classes from './courses.module.css';
 import { lecturerChangesTexts as texts } from './courses.texts.ts';
 
-/** Who taught the subjects of the course since when, the newest change first. */
+/** The lecturers of the course's subjects over time, the newest change first. */
 export function LecturerChanges({ course }: { course: number }) {
   const titleId = useId();
   const list = useNewestFirst();

@@ -86,7 +86,7 @@ export function UndoButton({ name, onUndo }: { name: string; onUndo: () => void 
   );
 }
 
-/** What the fields do not show: that the subject is new, or inactive. */
+/** Properties that the fields do not show: that the subject is new, or inactive. */
 export function RowMarks({ form, row }: Pick<PlanRowProps, 'form' | 'row'>) {
   const [id, active] = useWatch({ control: form.control, name: [`rows.${row}.id`, `rows.${row}.active`] });
   if (id !== null && isOn(active)) return null;

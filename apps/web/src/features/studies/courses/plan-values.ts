@@ -6,7 +6,7 @@ import type { Flag } from '@indeks/contract/common/flags';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 
-/** A row of the table: a subject, its place in the plan, and whether it goes at the next save. */
+/** A row of the table: a subject, its place in the plan, and whether the next save deletes it. */
 const planRow = subjectFields.extend({
   id: z.number().nullable(),
   position: z.number(),
@@ -40,7 +40,7 @@ const toRow = (
   position: number,
 ): PlanRow => ({ ...subject, position, removed: false });
 
-/** The plan as it is saved: in its order, without what goes. */
+/** The plan to be saved: in its order, without deleted rows. */
 export const savedPlan = (rows: Readonly<Record<string, PlanRow>>): SavedSubject[] =>
   sortPlan(rows)
     .map(([, row]) => row)

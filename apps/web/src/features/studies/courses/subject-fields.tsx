@@ -78,7 +78,7 @@ const bindCell = <Cell extends keyof PlanRowInput>(
   name: `rows.${row}.${cell}` as never as Cell,
 });
 
-/** What the fields of a row are called for those who do not see the row. */
+/** The names of the fields of a row for people who do not see the row. */
 export function useRowName(form: PlanForm, row: string): string {
   const name = useWatch({ control: form.control, name: `rows.${row}.name` });
   return name.trim() === '' ? texts.newSubject : name;

@@ -9,7 +9,7 @@ export type PlanForm = AppForm<PlanInput, PlanOutput>;
 
 const changed = { shouldDirty: true, shouldTouch: true } as const;
 
-/** What can be done with the rows of the plan. Nothing reaches the server before the save. */
+/** Actions on the rows of the plan. Nothing is sent to the server before the save. */
 export const usePlanActions = (form: PlanForm) => useMemo(() => planActions(form), [form]);
 
 function planActions(form: PlanForm) {

@@ -6,7 +6,7 @@ import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
-import { coursesOf, StudentGrades } from './student-grades.tsx';
+import { groupByCourse, StudentGrades } from './student-grades.tsx';
 
 /** The grades of a student on the student's page, of both journals. */
 export function DiaryTab({ user }: { user: number }) {
@@ -21,7 +21,7 @@ export function DiaryTab({ user }: { user: number }) {
     );
   return (
     <div className={classes.page}>
-      <StudentGrades courses={coursesOf(data.items)} />
+      <StudentGrades courses={groupByCourse(data.items)} />
     </div>
   );
 }

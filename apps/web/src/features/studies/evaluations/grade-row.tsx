@@ -9,7 +9,7 @@ import { usePhone } from '#shared/ui/page/use-phone.ts';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
 import { countingIn, GradeChip, gradeOrNone } from './grade-chip.tsx';
-import { lecturerOf } from './lecturer-name.ts';
+import { nameLecturer } from './lecturer-name.ts';
 import { GradeField } from './sheet/grade-field.tsx';
 import { GradeOpener } from './sheet/grade-opener.tsx';
 import { SheetState } from './sheet/sheet-state.tsx';
@@ -22,7 +22,7 @@ interface GradeRowProps {
 
 /** A subject with its grade, to be changed by those who may. */
 export function GradeRow({ row, onHistory }: GradeRowProps) {
-  const lecturer = lecturerOf(row);
+  const lecturer = nameLecturer(row);
   const closing = findAttempt(row, row.term)?.closedBy ?? null;
   return (
     <tr>

@@ -5,7 +5,7 @@ interface GradesTableProps {
   columns: { subject: string; form: string; grade: string; lecturer: string };
   /** A row for each subject. */
   children: ReactNode;
-  /** Grades are typed here: on a phone each stands below its subject. */
+  /** Grades are typed here: on a phone each is below its subject. */
   editable?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { useClearGrades } from './evaluations.api.ts';
 import classes from './evaluations.module.css';
 import { clearTexts, gradesDialogTexts as texts, historyDialogTexts } from './evaluations.texts.ts';
 import { countingIn, GradeChip } from './grade-chip.tsx';
-import { lecturerOf } from './lecturer-name.ts';
+import { nameLecturer } from './lecturer-name.ts';
 
 export type OpenInJournal =
   | { kind: 'grades'; row: Evaluation }
@@ -70,7 +70,7 @@ function Grades({ row }: { row: Evaluation }) {
                 <td>
                   <GradeChip grade={countingIn(one)} />
                 </td>
-                <td>{`${one.professor_id === me ? texts.own : ''}${lecturerOf(one)}`}</td>
+                <td>{`${one.professor_id === me ? texts.own : ''}${nameLecturer(one)}`}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import { journalSwitchTexts as texts } from './evaluations.texts.ts';
 
 const paths = { new: '/evaluations-joined', old: '/evaluations' } as const;
 
-/** For whoever has both journals under one entry of the menu. */
+/** For people who have both journals under one entry of the menu. */
 export function JournalSwitch({ value }: { value: keyof typeof paths }) {
   const goTo = useNavigate();
   if (!useSession().permissions.includes('journals.old-in-menu')) return null;

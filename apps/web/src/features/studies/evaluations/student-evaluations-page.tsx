@@ -16,7 +16,7 @@ import { NamedValue, NamedValues } from '#shared/ui/page/named-values.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import classes from './evaluations.module.css';
 import { studentTexts as texts } from './evaluations.texts.ts';
-import { coursesOf, StudentGrades } from './student-grades.tsx';
+import { groupByCourse, StudentGrades } from './student-grades.tsx';
 
 /** One student in the old journal. */
 export function OldStudentPage() {
@@ -73,7 +73,7 @@ interface KnownStudentProps {
 }
 
 function KnownStudent({ evaluations, programme, withData }: KnownStudentProps) {
-  const courses = coursesOf(evaluations.items.filter(({ after_join }) => after_join === programme));
+  const courses = groupByCourse(evaluations.items.filter(({ after_join }) => after_join === programme));
   return (
     <div className={classes.page}>
       {withData && <StudentData student={evaluations.student} courses={courses} />}

@@ -28,6 +28,6 @@ export function StudentGrades({ courses }: { courses: readonly (readonly Evaluat
 const makeKey = ([row]: readonly Evaluation[]): string => `${row?.eid}-${row?.cid}`;
 
 /** The rows of a student by course. */
-export const coursesOf = (rows: readonly Evaluation[]): Evaluation[][] => [
+export const groupByCourse = (rows: readonly Evaluation[]): Evaluation[][] => [
   ...Map.groupBy(rows, ({ eid, cid }) => `${eid}-${cid}`).values(),
 ];

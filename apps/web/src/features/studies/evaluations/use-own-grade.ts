@@ -8,7 +8,7 @@ import { inField } from '#parts/studies/grades/outcomes.ts';
 import { useUnsaved } from '#shared/lib/unsaved.ts';
 import { studentTexts as texts } from './evaluations.texts.ts';
 import { sendCleared } from './sheet/send-cleared.ts';
-import { changesIn, rowOf, tidied, typeInto } from './sheet/sheet-values.ts';
+import { changesIn, readSheetRow, tidied, typeInto } from './sheet/sheet-values.ts';
 import { useSaving } from './sheet/use-saving.ts';
 import { useTyped } from './sheet/use-typed.ts';
 
@@ -16,7 +16,7 @@ import { useTyped } from './sheet/use-typed.ts';
 export function useOwnGrade(row: Evaluation) {
   const { eid, term } = row;
   const { typed, put, undo, drop } = useTyped(`grade:${row.id}:${term}`, (kept) => kept);
-  const line = rowOf(row, term, typed);
+  const line = readSheetRow(row, term, typed);
   const changes = changesIn([line], typed);
   useUnsaved(changes.length > 0);
   const saving = useSaving({ sid: row.subjectId, term }, { items: [row], drop, tell: false });

@@ -88,7 +88,7 @@ function Grades({ row: { subjects, lacking } }: { row: Graduate }) {
   );
 }
 
-/** More than these are told by their number alone. */
+/** A larger number is shown only as a count. */
 const namedSubjects = 3;
 
 /** In words where no columns say what is lacking. */

@@ -35,7 +35,7 @@ const options: ListOptions<SortKey, Filters> = {
   filters: { date: '', cid: '', state: '' },
 };
 
-/** What is no semester, number or state in the address is left out. */
+/** Values in the address that are no semester, number or state are ignored. */
 const readQuery = ({ state }: GraduationList) => {
   const { date, cid, state: word } = state.filters;
   const chosen = readState(word);
@@ -64,7 +64,7 @@ const linkCompletion = ({ state }: GraduationList) => {
   return { main: { label: texts.complete, icon: IconCertificate2, to } };
 };
 
-/** Who may finish, and what the others lack. */
+/** Students who may finish, and what the others lack. */
 export function GraduationPage() {
   const list = useListState(options);
   const query = readQuery(list);

@@ -10,7 +10,7 @@ import { formatDayOf, formatNumber, formatStamp } from '#shared/lib/format.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ActionButton } from '#shared/ui/page/action-button.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
-import { groupOf } from './protocol-group.ts';
+import { findProtocolGroup } from './protocol-group.ts';
 import { isInForce } from './protocol-state.tsx';
 import classes from './protocol.module.css';
 import { protocolsTexts, protocolTexts as texts } from './protocols.texts.ts';
@@ -65,7 +65,7 @@ function ResitButton({ protocol, count }: { protocol: ProtocolDetail; count: num
         label: texts.makeResit(next, count),
         icon: IconCertificate,
         blocked: resitBlocked === null ? undefined : texts.resitBlocked[resitBlocked],
-        to: closingAddress(groupOf(protocol), next),
+        to: closingAddress(findProtocolGroup(protocol), next),
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { Protocol } from '@indeks/contract/studies/protocols/protocols.sche
 import type { ProtocolGroupFilter } from '#data/studies/protocols.ts';
 
 /** The group of a protocol; that of the old journal is named without the number of its intake. */
-export const groupOf = ({ date, cid, sid, intake }: Protocol): ProtocolGroupFilter => {
+export const findProtocolGroup = ({ date, cid, sid, intake }: Protocol): ProtocolGroupFilter => {
   const half = halves.find((known) => intakeInSession(date, known) === intake);
   const isJoined = programmeOf(intake) === 1 && half !== undefined;
   return { date, cid, sid, ...(isJoined && { half }) };

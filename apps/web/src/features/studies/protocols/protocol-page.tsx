@@ -14,7 +14,7 @@ import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { RecordPage } from '#shared/ui/page/record-page.tsx';
-import { groupOf } from './protocol-group.ts';
+import { findProtocolGroup } from './protocol-group.ts';
 import { ProtocolAside } from './protocol-aside.tsx';
 import { ProtocolPaper } from './protocol-paper.tsx';
 import { isInForce, ProtocolState } from './protocol-state.tsx';
@@ -65,7 +65,13 @@ function KnownProtocol({ protocol, back }: KnownProtocolProps) {
             ? [{ ...remove, onClick: () => show({ kind: 'withdraw', rows: [protocol] }) }]
             : []),
           ...(isInForce(protocol) && type !== 0
-            ? [{ label: texts.correct, icon: IconFileDiff, to: closingAddress(groupOf(protocol), type) }]
+            ? [
+                {
+                  label: texts.correct,
+                  icon: IconFileDiff,
+                  to: closingAddress(findProtocolGroup(protocol), type),
+                },
+              ]
             : []),
           { label: texts.print, icon: IconPrinter, ...print },
         ]}

@@ -103,7 +103,7 @@ export function ContactFields({ control, withAccount }: ContactFieldsProps) {
   );
 }
 
-/** What the yearly report counts; none of it is required. */
+/** Fields for the yearly report; none of them is required. */
 export function ReportFields({ control }: { control: StudentControl }) {
   const at = fieldAt(control);
   return (

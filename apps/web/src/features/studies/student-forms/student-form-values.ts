@@ -35,7 +35,7 @@ export const valuesOf = ({ personal, contact, report, ...form }: ShownStudentFor
   report: report ?? ({ sex: '', citizenship: '', secondaryCountry: '' } as const),
 });
 
-/** What is sent: without the part that belongs to the questionnaire. */
+/** The values to be sent: without the part that belongs to the questionnaire. */
 export const omitQuestionnaire = (
   form: StudentOutput,
   { personal_fixed }: StudentFormOfPerson,

@@ -27,7 +27,7 @@ import { useAddEnrolment, useEditEnrolment } from './students.api.ts';
 import classes from './students.module.css';
 import { enrolmentDialogTexts as texts } from './students.texts.ts';
 
-/** What may be open over the list of students and over the page of one. */
+/** The dialogs over the list of students and over the page of one. */
 export type OpenEnrolment =
   | {
       kind: 'add';
@@ -44,7 +44,7 @@ export type OpenEnrolment =
   | { kind: 'restore'; ids: readonly number[]; names: readonly string[] };
 
 interface EnrolmentDialogsProps extends Pick<Dialogs<OpenEnrolment>, 'of' | 'show'> {
-  /** The intakes that may be enrolled in, as the server told them. */
+  /** The intakes open for enrolment, from the server. */
   intakes?: readonly string[] | undefined;
   onAdded?: ((row: Enrolment) => void) | undefined;
   onRemoved?: () => void;
@@ -92,7 +92,7 @@ function OpenAdded({ uid }: { uid: number }) {
   );
 }
 
-/** An address that was known already is told: the person's data stayed as they were. */
+/** The message says that the address was known already and the person's data stayed unchanged. */
 function AddedDetail({ row, existed, of }: Extract<OpenEnrolment, { kind: 'added' }>) {
   return (
     <>
@@ -192,7 +192,7 @@ function EditDialog({ open, show }: EditDialogProps): ReactNode {
   return <Fragment key={id}>{drawn}</Fragment>;
 }
 
-/** What a form offers to whoever is signed in; the server decides. */
+/** The choices of a form for the signed-in person; the server decides. */
 function useScope(): FormScope {
   const { user, permissions } = useSession();
   return {

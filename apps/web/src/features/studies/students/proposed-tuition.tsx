@@ -11,7 +11,7 @@ interface Proposing {
   proposes: boolean;
 }
 
-/** The usual tuition of the chosen course stands in the field until somebody types another. */
+/** The usual tuition of the chosen course is in the field until somebody types another. */
 export function FirstTuition({ proposes, ...field }: BoundField<'price', number> & Proposing) {
   const bound = useBound<{ price: number }, number | null, unknown>(field, null);
   const cid = useCourse(field.control as unknown as CourseControl, 'cid');

@@ -13,7 +13,7 @@ import type { PageAction } from '#shared/ui/page/page-action.ts';
 import { inWords } from './enrolment-values.ts';
 import { finishTabTexts as texts } from './student-tabs.texts.ts';
 
-/** Papers about one enrolment, for whoever issues certificates: that it was completed, or how it went so far. */
+/** Documents about one enrolment, for people who issue certificates: that it was completed, or its course so far. */
 export function Statements({ row }: { row: Enrolment }) {
   const issues = useSession().permissions.includes('certificates.issue');
   if (!issues) return null;

@@ -59,7 +59,7 @@ export const studentsListOptions: ListOptions<SortKey, Filters> = {
 };
 
 /** What the address asks for; what is no semester or number in it is left out. */
-export function studentsQueryOf({ state }: StudentsList) {
+export function readStudentsQuery({ state }: StudentsList) {
   const graduation = readGraduation(state.filters.graduation);
   const folder = graduation ? undefined : readFolder(state.filters.folder);
   const courses = graduation || folder ? undefined : readCourses(state.filters.courses);

@@ -36,7 +36,7 @@ import { useAskingOffice, type Office } from './asking/use-asking-office.tsx';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
 import { ViewSwitch } from './archive/view-switch.tsx';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
-import { studentsListOptions, studentsQueryOf, StudentsTable } from './students-list.tsx';
+import { studentsListOptions, readStudentsQuery, StudentsTable } from './students-list.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
 
 const EnrolmentDialogs = lazyPart(async () => (await import('./enrolment-dialogs.tsx')).EnrolmentDialogs);
@@ -47,8 +47,8 @@ const AlbumNumbersDialog = lazyPart(
 
 export function StudentsPage(office: Office) {
   const list = useListState(studentsListOptions);
-  const result = useQuery(studentsPageQuery(studentsQueryOf(list)));
-  const download = useDownloads(studentsQueryOf(list));
+  const result = useQuery(studentsPageQuery(readStudentsQuery(list)));
+  const download = useDownloads(readStudentsQuery(list));
   const selected = useSelected<Enrolment>();
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('students');
   const { add, onAdded } = useAdding(show, result.data?.can.add);
@@ -124,7 +124,7 @@ function toStudents(rows: readonly Enrolment[]) {
 }
 
 /** What each of them lacks, by the filters that both screens have. */
-function linkGraduation({ state }: Parameters<typeof studentsQueryOf>[0]): string {
+function linkGraduation({ state }: Parameters<typeof readStudentsQuery>[0]): string {
   const { cid, date, graduation } = state.filters;
   const asked = Object.entries({ cid, date: date.length === 1 ? date.join('') : '', state: graduation });
   const address = new URLSearchParams(asked.filter(([, word]) => word !== '')).toString();
@@ -133,11 +133,17 @@ function linkGraduation({ state }: Parameters<typeof studentsQueryOf>[0]): strin
 
 /** To everybody whom the filters leave, on whatever page they are. */
 function offerMessageToAll(
-  list: Parameters<typeof studentsQueryOf>[0],
+  list: Parameters<typeof readStudentsQuery>[0],
   page: { total: number } | undefined,
   writeTo: (to: Recipients) => void,
 ) {
-  const { page: _page, itemsPerPage: _rows, sortBy: _by, sortDesc: _desc, ...filter } = studentsQueryOf(list);
+  const {
+    page: _page,
+    itemsPerPage: _rows,
+    sortBy: _by,
+    sortDesc: _desc,
+    ...filter
+  } = readStudentsQuery(list);
   return {
     label: messageActionTexts.actionToAll,
     icon: IconMail,
@@ -148,7 +154,7 @@ function offerMessageToAll(
 }
 
 /** What the list shows, as files. */
-function useDownloads(query: ReturnType<typeof studentsQueryOf>) {
+function useDownloads(query: ReturnType<typeof readStudentsQuery>) {
   const csv = useDownload(() => fetchStudentsCsv(query));
   const pdf = useListDownload({
     fetchFile: () => fetchStudentsPdf(query),

@@ -30,9 +30,9 @@ export const studentsHelp = defineHelp({
       attention: true,
       means: 'słuchacz coś zmienił, nikt tego nie przeczytał',
     },
-    { sign: '+2', means: 'uczy się jeszcze na 2\u00a0kierunkach, kliknij, aby je zobaczyć' },
-    { sign: 'brakuje 2', tone: 'warning', means: 'tylu dokumentów brakuje w\u00a0teczce' },
-    { sign: 'pełna', tone: 'ok', means: 'w\u00a0teczce jest wszystko' },
+    { sign: '+2', look: 'count', means: 'uczy się jeszcze na 2\u00a0kierunkach, kliknij, aby je zobaczyć' },
+    { sign: 'brakuje 2', tone: 'warning', look: 'words', means: 'tylu dokumentów brakuje w\u00a0teczce' },
+    { sign: 'pełna', tone: 'ok', look: 'words', means: 'w\u00a0teczce jest wszystko' },
   ],
   undone:
     'Wysłania wiadomości po 10\u00a0minutach i\u00a0usunięcia zapisu, z\u00a0którym nic się nie wiąże. Zapis z\u00a0wpłatami lub ocenami wróci z\u00a0archiwum.',

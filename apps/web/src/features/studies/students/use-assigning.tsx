@@ -11,7 +11,7 @@ import { enrolmentDialogTexts, studentsTexts } from './students.texts.ts';
 
 const EnrolmentDialogs = lazyPart(async () => (await import('./enrolment-dialogs.tsx')).EnrolmentDialogs);
 
-/** The action that assigns a student to a further course, for whoever may, and its dialogs. */
+/** The action that assigns a student to a further course, for people who may do so, and its dialogs. */
 export function useAssigning({ id: uid, name }: Student) {
   const { show, of, anyOpen } = useOpen<OpenEnrolment>('assigning');
   const { user, permissions } = useSession();

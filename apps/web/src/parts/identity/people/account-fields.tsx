@@ -27,7 +27,7 @@ export const contactFields = {
   },
 } satisfies FieldsOf<Pick<z.input<typeof newLecturer>, 'email' | 'given_name' | 'surname' | 'telephone'>>;
 
-/** What is asked of everybody who works here, whether new or known. */
+/** Fields of everybody who works here, whether new or known. */
 export const declareAccountFields = (secondDomain: string) =>
   ({
     ...contactFields,

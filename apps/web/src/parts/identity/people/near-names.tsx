@@ -6,7 +6,7 @@ import { peopleTexts as texts } from './people.texts.ts';
 type NearNames = readonly { id: number; listed_name: string }[];
 
 interface NearNamesProps<Answer, Key extends QueryKey> {
-  /** Finds the names that come nearest to what was searched for in vain. */
+  /** Finds the names most similar to a search without matches. */
   query: UseQueryOptions<Answer, Error, NearNames, Key>;
   /** Takes the name to search for instead. */
   onChoose: (name: string) => void;

@@ -21,7 +21,7 @@ export const contractFieldTexts = {
   numberTaken: (number: string, name: string) => `Numer ${number} ma już inna umowa: ${name}.`,
 } as const;
 
-/** What is asked of everybody who gets an account. */
+/** Fields of everybody who gets an account. */
 export const accountFieldTexts = {
   email: 'Adres e-mail',
   givenName: 'Imię',

@@ -11,7 +11,7 @@ interface PersonControlProps extends SearchedControlProps<number> {
   names?: ReadonlyMap<number, string> | undefined;
 }
 
-/** One person, found by a few letters of the name. Whoever is chosen is named also when no longer offered. */
+/** One person, found by a few letters of the name. The chosen person is named even if no longer offered. */
 export function PersonControl({ type, names, ...props }: PersonControlProps) {
   const known = useKnown(props.value, { type, names });
   return (

@@ -17,7 +17,7 @@ interface AboutQuestionnaireProps {
   missing: boolean;
 }
 
-/** Hours are sent together with a word about the questionnaire: what changed there is to be mended first. */
+/** Shown when hours are sent: changes of the questionnaire that the person has to correct first. */
 export function AboutQuestionnaire({ answer, onChange, missing }: AboutQuestionnaireProps) {
   const form = useFormTexts();
   return (

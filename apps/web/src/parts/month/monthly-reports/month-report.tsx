@@ -79,7 +79,7 @@ export function MonthReport({ type, month, report, can, fetchPdf, ...entries }: 
 
 const toPlace = (next: Review['next']) => next && { to: addressOfReport(next), name: next.name };
 
-/** To the next report that waits, for whoever decides one after another and has not turned it off. */
+/** Opens the next waiting report, for people who decide one after another and have not turned this off. */
 function useGoOn(): () => void {
   const review = useReview();
   const navigate = useNavigate();

@@ -30,5 +30,5 @@ export const dayToGoOn = (day: string, days: DateLimits): string =>
   isOpenDay(daysAfter(day, 1), days) ? daysAfter(day, 1) : day;
 
 /** A new entry begins with today, or with the first day of another month that is shown. */
-export const firstChoiceOf = (month: string): string =>
+export const chooseFirstDay = (month: string): string =>
   monthOf(today()) === month ? today() : firstDay(month);

@@ -21,7 +21,7 @@ export const termsInSentences: Readonly<Record<Term, { readonly name: string; re
   4: { name: 'III\u00a0poprawka', object: 'III\u00a0poprawkę' },
 };
 
-/** What is asked once before 2,5 is saved. */
+/** The question asked once before 2,5 is saved. */
 export const unusualTexts = {
   title: 'Zapisać 2,5?',
   consequence: (names: string) =>

@@ -1,4 +1,4 @@
-/** What somebody typed into the form of a new student, to be sent on to whoever may add one. */
+/** Data typed into the form of a new student, to be sent to people who may add one. */
 export type TypedEnrolment = Readonly<Record<string, string | number | null>>;
 
 /** What stands after '#' is sent to no server, so no log on the way holds it. */

@@ -3,7 +3,7 @@ import { PlaceControl } from '#parts/provider/places/place-control.tsx';
 import { readId } from '#shared/lib/read-id.ts';
 import { isSemesterDay } from './semester-day.ts';
 
-/** Place and course as they stand in the address of a list. */
+/** Place and course as parameters in the address of a list. */
 interface StudiesFilters {
   readonly pid: string;
   readonly cid: string;

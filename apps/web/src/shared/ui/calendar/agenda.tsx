@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatDate, formatMonth, formatWeekday } from '#shared/lib/format.ts';
 import { dayAfter } from '#shared/lib/moments.ts';
 import { today } from '#shared/lib/today.ts';
-import { EmptyState } from '#shared/ui/page/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '#shared/ui/page/empty-state.tsx';
 import { agendaTile } from './agenda-tile.ts';
 import dayTile from '#shared/ui/page/day-tile.module.css';
 import classes from './agenda.module.css';
@@ -19,14 +19,16 @@ interface AgendaProps extends EventHandlers {
   events: readonly CalendarEvent[];
   /** Where each event gathers several: the lines stand under the days on which they begin. */
   gathering?: Gathering | undefined;
+  /** What will be listed, and the first step. */
+  empty?: Omit<EmptyStateProps, 'title'>;
 }
 
 /** The month on a phone: one line per event. Of the current month what lies ahead comes first, and what is over after it. */
-export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
+export function Agenda({ month, events, gathering, empty, ...handlers }: AgendaProps) {
   const inOrder = events.toSorted((one, other) => one.from.localeCompare(other.from) || one.id - other.id);
   const label = calendarTexts.agendaOf(formatMonth(month));
   if (gathering) return <AgendaByDay label={label} events={inOrder} gathering={gathering} {...handlers} />;
-  if (events.length === 0) return <EmptyAgenda />;
+  if (events.length === 0) return <EmptyAgenda {...empty} />;
   const [first, over] = startAhead(inOrder, ({ to }) => to);
   return (
     <>
@@ -45,7 +47,7 @@ export function Agenda({ month, events, gathering, ...handlers }: AgendaProps) {
   );
 }
 
-/** What lies ahead, and what is over; all in one part where there is nothing of the other. */
+/** Coming and past events; in one part if there is only one of the two. */
 function startAhead<T>(
   inOrder: readonly T[],
   readEnd: (one: T) => string,
@@ -67,7 +69,7 @@ function AgendaByDay({ label, events, gathering, ...handlers }: AgendaByDayProps
   if (days.length === 0) return <EmptyAgenda />;
   const readEnd = (day: string) => {
     const ends = events.filter(({ from }) => from === day).map(({ to }) => to);
-    // A mark stands at a Friday, and its weekend is over on the Sunday.
+    // A mark is listed under its Friday, and its weekend ends on the Sunday.
     if (gathering.marks.has(day)) ends.push(dayAfter(dayAfter(day)));
     return ends.toSorted().at(-1) ?? day;
   };
@@ -129,10 +131,10 @@ function Lines({ events, gathering, ...handlers }: LinesProps) {
   ));
 }
 
-function EmptyAgenda() {
+function EmptyAgenda(empty: Omit<EmptyStateProps, 'title'>) {
   return (
     <div className={classes.root}>
-      <EmptyState title={calendarTexts.noEvents} />
+      <EmptyState title={calendarTexts.noEvents} {...empty} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export interface EventHandlers {
   onDelete: (event: CalendarEvent) => void;
 }
 
-/** What needs attention on a weekend: in a few words, and what it is about. */
+/** A warning about a weekend: in a few words, and its details. */
 export interface WeekendMark {
   words: string;
   items: readonly { id: number; name: string }[];
@@ -37,13 +37,13 @@ export interface Gathering {
   marks: ReadonlyMap<string, WeekendMark>;
 }
 
-/** What an opened event shows that gathers several. */
+/** The title and other texts of an opened event that groups several. */
 export const titleGathered = (event: CalendarEvent, { members }: Gathering) => ({
   title: calendarTexts.gatheredTitle(event.place.name, formatDateRange(event.from, event.to)),
   draw: (opened: OpenedEvents) => members(event, opened),
 });
 
-/** An event in one line, for whoever does not see its bar. */
+/** An event in one line, for people who do not see its bar. */
 export const nameEvent = ({ title, place, from, to, gathers }: CalendarEvent): string => {
   const days = formatDateRange(from, to);
   return gathers === undefined

@@ -6,7 +6,7 @@ import { calendarTexts } from './calendar.texts.ts';
 import classes from './event-details.module.css';
 import { EventList } from './event-list.tsx';
 
-/** What the content of an opened popover gets. */
+/** Props of the content of an opened popover. */
 export interface OpenedEvents extends EventHandlers {
   onClose: () => void;
   /** Begins the ids of its events' titles. */

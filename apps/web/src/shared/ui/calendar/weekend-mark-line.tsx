@@ -15,7 +15,7 @@ interface WeekendMarkLineProps {
   style?: CSSProperties;
 }
 
-/** What needs attention on a weekend; opened, it says what it is about. */
+/** A warning about a weekend; opened, it shows the details. */
 export function WeekendMarkLine({ friday, mark, style }: WeekendMarkLineProps) {
   const days = formatDateRange(friday, addDays(friday, 2));
   return (

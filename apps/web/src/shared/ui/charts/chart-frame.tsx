@@ -27,10 +27,10 @@ interface ChartValue {
   to?: string | undefined;
 }
 
-/** What every chart has besides its values. */
+/** Props of every chart besides its values. */
 export interface ChartProps {
   title: string;
-  /** What the values are: "% wszystkich słuchaczy naboru". */
+  /** The quantity: "% wszystkich słuchaczy naboru". */
   aside?: ReactNode;
   /** The same numbers as a file. */
   download?: { busy: boolean; onClick: () => void };

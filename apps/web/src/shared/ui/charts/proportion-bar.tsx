@@ -8,11 +8,11 @@ export interface Proportion {
 
 interface ProportionBarProps {
   parts: readonly Proportion[];
-  /** What the bar is full at; the parts together unless told. */
+  /** The value of a full bar; by default the sum of the parts. */
   whole?: number;
 }
 
-/** How parts make up a whole, at a glance. The numbers stand beside it, so it says nothing to screen readers. */
+/** A bar of the parts of a whole. The numbers are shown beside it, so the bar is hidden from screen readers. */
 export function ProportionBar({ parts, whole }: ProportionBarProps) {
   const full = Math.max(
     whole ?? 0,

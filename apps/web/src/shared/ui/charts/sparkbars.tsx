@@ -3,7 +3,7 @@ import classes from './sparkbars.module.css';
 import { chartTexts } from './charts.texts.ts';
 
 interface SparkbarsProps {
-  /** What the bars count: "Godziny". */
+  /** The quantity of the bars: "Godziny". */
   label: string;
   /** Oldest first; the last bar stands out. */
   bars: readonly { name: string; value: number }[];

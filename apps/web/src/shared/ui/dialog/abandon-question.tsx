@@ -11,7 +11,7 @@ interface AbandonQuestionProps {
   closesByBack?: boolean;
 }
 
-/** Asked above changed data before it is given up. The button that goes back to it has the first focus. */
+/** Asked above changed data before they are discarded. The button that returns to the form has the initial focus. */
 export function AbandonQuestion({ onStay, onAbandon, closesByBack = true }: AbandonQuestionProps) {
   return (
     <ModalFrame

@@ -13,7 +13,7 @@ export interface ConfirmProps {
   opened: boolean;
   onClose: () => void;
   question: string;
-  /** What will happen if it is confirmed. */
+  /** The consequence of confirming. */
   consequence: string;
   /** Names of what it is done to. */
   items?: readonly string[];
@@ -23,7 +23,7 @@ export interface ConfirmProps {
   confirmLabel: string;
   /** By default that of giving up. */
   cancelLabel?: string;
-  /** What is chosen with the answer. */
+  /** A choice that is made with the answer. */
   children?: ReactNode;
   icon: TablerIcon;
   tone: 'brand' | 'danger';

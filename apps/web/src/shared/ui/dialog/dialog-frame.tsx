@@ -11,7 +11,7 @@ export interface DialogFrameProps {
   atTop?: boolean;
   /** Neither Escape nor a click outside closes it, so that it cannot be closed by mistake. */
   persistent?: boolean;
-  /** Back asks it to close before the page is left; unless told, one that is persistent does not. */
+  /** Back closes the dialog before it leaves the page; a persistent dialog ignores Back by default. */
   byBack?: boolean;
   /** Its work is running: nothing closes it meanwhile. */
   busy?: boolean;

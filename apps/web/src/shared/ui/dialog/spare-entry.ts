@@ -9,7 +9,7 @@ export function keepSpareEntry(): void {
   spare = { idx: state.idx, href: location.href };
 }
 
-/** Calls `onBack` for each Back while `isNeeded`; the router hears of every other step. */
+/** Calls `onBack` for each Back while `isNeeded`; the router receives every other navigation. */
 export function watchBack(isNeeded: () => boolean, onBack: () => void): void {
   const step = (event: PopStateEvent) => {
     const landed = readEntry(event.state);
@@ -29,7 +29,7 @@ export function watchBack(isNeeded: () => boolean, onBack: () => void): void {
   window.addEventListener('popstate', step, { capture: true });
 }
 
-/** What the router keeps in an entry of the history, and our mark. */
+/** The router's state in an entry of the history, and our mark. */
 interface Entry {
   idx?: number | undefined;
   dialog?: true | undefined;

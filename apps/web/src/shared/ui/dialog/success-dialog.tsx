@@ -20,7 +20,7 @@ interface SuccessDialogProps {
   detail?: ReactNode;
   /** Up to two buttons that lead on; the last one is the main one. Without them the dialog only informs. */
   choices?: readonly SuccessChoice[];
-  /** What to do next, as the main button; the closing one stands back, and the dialog waits. */
+  /** The next step, as the main button; the closing button is secondary, and the dialog stays open. */
   offer?: ReactNode;
   /** Closes itself after 10 s, unless it offers something. */
   autoClose?: boolean;

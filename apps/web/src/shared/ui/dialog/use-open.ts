@@ -11,7 +11,7 @@ interface Kind {
 
 export interface OpenOf<Value> {
   opened: boolean;
-  /** What it was opened with; kept while the dialog fades out, so that its words do not change meanwhile. */
+  /** The value with which it was opened; kept while the dialog fades out, so that its text does not change meanwhile. */
   value: Value | undefined;
   /** Closes this one. If another has opened meanwhile (a success after a form), that one stays. */
   close: () => void;
@@ -31,7 +31,7 @@ export interface Dialogs<Open extends Kind> {
  */
 export function useOpen<Open extends Kind>(name: string): Dialogs<Open> {
   const kept = useKeptOpening(name);
-  // What was kept is what this screen had open.
+  // The stored value is the one that was open on this screen.
   const [open, setOpen] = useState(() => kept.opening as Open | undefined);
   const [last, setLast] = useState<readonly Open[]>(open ? [open] : []);
   const keep = useEffectEvent(() => {

@@ -34,7 +34,7 @@ export function EntryDialogs<Row extends EntryRow, Routes extends EntryRoutes<Ro
   const removal = findRemoval(entry);
   const saved = pickKind(of, 'saved');
   const form = pickKind(of, 'form');
-  // What the screen gave with the form before, such as the person, holds for the next one too.
+  // Context that the screen passed with the previous form, such as the person, applies to the next one too.
   const given = { ...form.value, kind: 'form' as const, row: undefined, copied: false, typed: undefined };
   return (
     <>

@@ -15,7 +15,7 @@ interface DeclaredField<Name extends string, Value, Input extends FieldValues> {
   label: string;
   /** Two halves that follow each other share a row. */
   half?: boolean;
-  /** What needs hooks, such as the value of another field, is a component of its own. */
+  /** A field that needs hooks, such as for the value of another field, is a component of its own. */
   draw: (field: BoundField<Name, Value>, form: AppForm<Input, unknown>) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
 > {
   /** Every field of the schema, in the order of the screen. */
   fields: FieldsOf<NoInfer<Input>>;
-  /** What is said above and below the fields. */
+  /** Content above and below the fields. */
   above?: ReactNode;
   below?: ReactNode;
   size?: 'form' | 'form-wide';
@@ -30,7 +30,7 @@ interface EntryFrame<Body> extends Pick<
 /** Draws the dialog of a form that gives such a body; which fields it has is known to the form alone. */
 export interface EntryForm<Body> {
   (frame: EntryFrame<Body>): ReactNode;
-  /** What it begins with. */
+  /** The initial values. */
   readonly values: FieldValues;
 }
 

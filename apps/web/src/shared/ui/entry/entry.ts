@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { EntryForm } from './entry-form.tsx';
 
-/** What every row of an entry has: which one it is, and the version that was read. */
+/** The properties of every row of an entry: its id, and the version that was read. */
 export interface EntryRow {
   id: number;
   version: number;
@@ -43,7 +43,7 @@ export interface RemovalRoutes {
 
 /** How rows are deleted: after a question that names them, and with a sentence at the end. */
 export interface Removal<Row extends EntryRow> {
-  /** What is read again after a change. */
+  /** The topic whose queries are fetched again after a change. */
   topic: Topic;
   routes: RemovalRoutes;
   /** Sent with those calls that have a query, such as the person acted for. */
@@ -51,7 +51,7 @@ export interface Removal<Row extends EntryRow> {
   texts: RemovalTexts;
   /** A row in one line of words. */
   inWords: (row: Row) => string;
-  /** What was deleted, in words; by default each row's, with commas. */
+  /** The deleted rows in words; by default each row's words, with commas. */
   removedInWords?: (rows: readonly Row[]) => string;
 }
 
@@ -62,7 +62,7 @@ export interface EntryRoutes<Row extends EntryRow> extends RemovalRoutes {
   clone?: Route & { readonly answer: z.ZodType<Row> };
 }
 
-/** The words of a deletion are asked for where there is a call that deletes. */
+/** Texts of a deletion are required only if there is a call that deletes. */
 type TextsFor<Routes extends RemovalRoutes> = EntryTexts &
   (Routes extends { remove: Route } | { removeMany: Route } ? RemovalTexts : { removeQuestion?: never });
 
@@ -73,7 +73,7 @@ export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> ex
 > {
   routes: Routes;
   query?: PartOf<Routes['create'], 'query'>;
-  /** Whose row is added, where the path of that call says it. */
+  /** The owner of the added row, if the path of that call contains it. */
   params?: PartOf<Routes['create'], 'params'>;
   texts: TextsFor<Routes>;
   /** With the row that was added a moment ago, when the new one goes on from it. */
@@ -84,9 +84,9 @@ export interface Entry<Row extends EntryRow, Routes extends EntryRoutes<Row>> ex
   copy?: Routes extends { clone: infer Clone extends Route }
     ? (row: Row) => EntryForm<PartOf<Clone, 'body'>>
     : never;
-  /** What differs in a copy from its original, such as a day that can no longer be chosen. */
+  /** Values of a copy that differ from its original, such as a day that can no longer be chosen. */
   asCopy?: (row: Row) => Row;
-  /** What follows the sentence after adding; by default the row in words. */
+  /** The text after the sentence about adding; by default the row in words. */
   addedInWords?: (row: Row) => string;
 }
 
@@ -108,7 +108,7 @@ export const findRemoval = <Row extends EntryRow, Routes extends EntryRoutes<Row
   return { ...entry, texts: { removeQuestion, removeConsequence, removeConfirm, removed } };
 };
 
-/** What may be open over a list of entries; a screen adds the kinds of its own dialogs. */
+/** Dialogs that may be open over a list of entries; a screen adds the kinds of its own dialogs. */
 export type OpenEntry<Row extends EntryRow, Given = unknown> =
   | (FormOpening<Row> & Given)
   | { kind: 'saved'; row: Row; added: boolean }
@@ -123,6 +123,6 @@ export interface FormOpening<Row extends EntryRow> {
   after?: Row | undefined;
   /** The row is copied: the form begins with it, and nothing is stored before it is saved. */
   copied?: boolean;
-  /** What was typed for a row that somebody else has deleted meanwhile. */
+  /** Values typed for a row that somebody else has deleted meanwhile. */
   typed?: FieldValues | undefined;
 }

@@ -37,7 +37,7 @@ export interface Register<Row extends RegisterRow, SortKey extends string, F ext
   readPage: (list: List<SortKey, F>) => UseQueryOptions<Page<Row>>;
   fetchCsv: (list: List<SortKey, F>) => Promise<File>;
   filters?: (list: List<SortKey, F>) => ReactNode;
-  /** What a row offers besides being edited. */
+  /** Actions of a row besides editing. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** The form and the questions that open over the list; loaded when the first one opens. */
   Dialogs: ComponentType<EntryOpen<Row> & { onRemoved: () => void }>;

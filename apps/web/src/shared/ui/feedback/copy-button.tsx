@@ -12,7 +12,7 @@ interface CopyButtonProps {
   value: string;
   /** The tooltip and, with `of`, the name: "Kopiuj e-mail". */
   label: string;
-  /** Whose value it is, so that the names of many buttons in one list differ. */
+  /** The owner of the value, so that the names of many buttons in one list differ. */
   of?: string;
   copiedText?: string;
   /** The icon of what is copied, for a button without text beside it. */

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/lib/format.ts';
 import classes from './progress-for-long-work.module.css';
 
 interface ProgressForLongWorkProps {
-  /** What is being done: "Importuję wpłaty". */
+  /** The work in progress: "Importuję wpłaty". */
   label: string;
   /** How far it is, in words: "1 200 z 40 000 wierszy". */
   detail?: string;

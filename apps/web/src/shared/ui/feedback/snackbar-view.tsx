@@ -54,7 +54,7 @@ function findFoot(): number {
   return Math.min(Math.max(gap, ...tops.map((above) => above + gap / 2)), window.innerHeight / 2);
 }
 
-/** What a snackbar needs at the foot of the window, on a phone with two lines. */
+/** The space of a snackbar at the foot of the window, with two lines on a phone. */
 const mostHeight = 110;
 
 function show({ text, tone, action }: SnackbarMessage): void {

@@ -45,7 +45,7 @@ const View = lazy(async () => {
   return { default: SnackbarView };
 });
 
-/** What was said before there was something to draw it. */
+/** Messages sent before the component that shows them was loaded. */
 let waiting: readonly SnackbarMessage[] = [];
 const listeners = new Set<() => void>();
 

@@ -5,7 +5,7 @@ import classes from './spinner.module.css';
 
 interface SpinnerProps {
   label?: string;
-  /** The words stand beside the spinner instead of being for screen readers alone. */
+  /** The text is shown beside the spinner instead of being only for screen readers. */
   withLabel?: boolean;
 }
 

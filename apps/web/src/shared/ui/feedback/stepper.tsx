@@ -4,7 +4,7 @@ import { feedbackTexts } from './feedback.texts.ts';
 import classes from './stepper.module.css';
 
 interface StepperProps {
-  /** What the steps lead to: names the list for screen readers. */
+  /** The purpose of the steps: names the list for screen readers. */
   label: string;
   steps: readonly string[];
   /** Index of the step in progress; `steps.length` when all are done. */

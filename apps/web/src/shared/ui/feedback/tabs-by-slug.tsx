@@ -18,7 +18,7 @@ interface TabsBySlugProps {
   /** An unknown or missing slug shows the first tab. */
   value: string | undefined;
   onChange: (slug: string) => void;
-  /** What the tabs show begins right below them, such as a table in a card. */
+  /** The content of the tabs begins right below them, such as a table in a card. */
   flush?: boolean;
 }
 

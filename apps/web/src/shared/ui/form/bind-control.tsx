@@ -4,7 +4,7 @@ import { readLimits } from './field-limits.ts';
 import type { BoundProps } from './field-props.ts';
 import { useBound, type Binding } from './use-bound.ts';
 
-/** Makes the field of a control: the same thing in a form; `empty` stands in for a value not given yet. */
+/** Makes a form field from a control; `empty` is used for a missing value. */
 export function bindControl<Props extends { value: unknown }>(
   Control: ComponentType<Props>,
   empty: Props['value'],

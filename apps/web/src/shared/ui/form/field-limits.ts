@@ -40,7 +40,7 @@ function readCheck(schema: $ZodType | undefined, check: string, name: string): n
 }
 
 function findSchema(schema: $ZodType, path: readonly string[]): $ZodType | undefined {
-  const { _zod: internals } = schema as $ZodTypes; // the union of all schemas there are, told apart by their type
+  const { _zod: internals } = schema as $ZodTypes; // the union of all schema kinds, distinguished by their type
   const { def } = internals;
   if ('innerType' in def) return findSchema(def.innerType, path); // optional, nullable, with a default and the like
   // The typed value enters at the front; limits behind a transformation are about another value.

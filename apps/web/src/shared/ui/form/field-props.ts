@@ -1,7 +1,7 @@
 import type { DataAttributes } from '@mantine/core';
 import type { Ref } from 'react';
 
-/** What every control shows around itself. */
+/** Label, description and error that every control shows around itself. */
 export interface FieldProps {
   label: string;
   /** For filters in a toolbar: the label is spoken, not shown. */

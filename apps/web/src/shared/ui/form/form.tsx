@@ -20,7 +20,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Names the form for screen readers where no heading does. */
   label?: string;
   className?: string;
-  /** What is typed is kept in the browser until it is saved, also over a login; see `useFormDraft`. */
+  /** Typed values are kept in the browser until they are saved, also over a login; see `useFormDraft`. */
   kept?: boolean;
 }
 

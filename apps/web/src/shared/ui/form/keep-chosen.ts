@@ -1,6 +1,6 @@
 import type { Choice } from '#shared/ui/form/choices/choice.ts';
 
-/** What a record has stays a choice, also when it can no longer be chosen anew. */
+/** The stored value of a record stays selectable, also when it can no longer be chosen for others. */
 export const keepChosen = <Value extends string | number>(
   choices: readonly Choice<Value>[],
   kept: Choice<Value> | undefined,

@@ -1,6 +1,6 @@
 import { formTexts } from './form.texts.ts';
 
-/** What a field shows, in words: the chosen answer and not its number, a day as it is written on the screen. */
+/** The displayed text of a field: the chosen answer and not its number, a day as it is written on the screen. */
 export function readShown(field: ParentNode): string {
   const shown = readers.map((read) => read(field)).find((words) => words !== undefined && words !== '');
   return shown ?? formTexts.noValue;

@@ -4,6 +4,6 @@ import type { SelectControlProps } from './choices/select-control.tsx';
 /** One of the records that a list of choices names. */
 export interface ReferenceControlProps extends Omit<SelectControlProps<number>, 'choices' | 'label'> {
   label?: string;
-  /** What the record has already: it stays a choice when it was closed since. */
+  /** The stored value of the record: it stays selectable when it was closed since. */
   kept?: Choice<number> | undefined;
 }

@@ -39,7 +39,7 @@ export type ChoiceListPath<Values extends FieldValues> = FieldPathByValue<
   readonly ChoiceValue[] | null | undefined
 >;
 
-/** Binds a control to its place in the form; `empty` stands in for a value not given yet. */
+/** Binds a control to its place in the form; `empty` is used for a missing value. */
 export function useBound<Values extends FieldValues, Value, Output>(
   { control, name }: { control: Control<Values, unknown, Output>; name: FieldPath<Values> },
   empty: Value,

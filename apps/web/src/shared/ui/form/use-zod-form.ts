@@ -6,7 +6,7 @@ import { rememberSchema } from './field-limits.ts';
 
 export type AppForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 
-/** What a form begins with. Every field is named; one that has no empty value, such as a number, is undefined. */
+/** The initial values of a form. Every field is named; one without an empty value, such as a number, is undefined. */
 export type FormValues<Input> = {
   [Name in keyof Input]-?: IsGroup<Input[Name]> extends true
     ? FormValues<Input[Name]>

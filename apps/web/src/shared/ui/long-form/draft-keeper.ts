@@ -2,11 +2,11 @@ import type { FieldValues } from 'react-hook-form';
 
 /** The store in which an unfinished form is kept until it is saved. */
 export interface DraftPlace {
-  /** What lay there when the form was opened. */
+  /** The draft found when the form was opened. */
   found: FoundDraft | undefined;
   /** Keeps the values; `newer` when something was kept elsewhere since, and nothing was overwritten. */
   keep: (values: FieldValues, how: { leaving: boolean }) => Promise<Kept>;
-  /** What lies there now. From then on it may be overwritten. */
+  /** Reads the stored draft. From then on it may be overwritten. */
   read: () => Promise<FoundDraft | undefined>;
   drop: () => Promise<void>;
   /** It lies in this tab alone: a save drops it from here, and closing the tab would lose it. */
@@ -28,10 +28,10 @@ export interface Kept {
   newer: boolean;
 }
 
-/** What is said about the draft. */
+/** The message about the draft. */
 export type KeptState = { kind: 'kept' | 'newer'; at: string } | { kind: 'failed' } | { kind: 'none' };
 
-/** What is typed is sent this long after the last key; what could not be sent, that long after the attempt. */
+/** A draft is sent this long after the last key, and again this long after a failed attempt. */
 const afterTyping = 1000;
 const afterFailure = 10_000;
 
@@ -44,9 +44,9 @@ export interface Keeping {
   readonly tell: (state: KeptState) => void;
   timer?: ReturnType<typeof setTimeout> | undefined;
   running?: Promise<void> | undefined;
-  /** Nothing is sent: the form is being saved, or the person has to choose between two drafts. */
+  /** Sending is paused: the form is being saved, or the person has to choose between two drafts. */
   held?: boolean;
-  /** What lies at the place, as text. */
+  /** The stored draft, as text. */
   kept?: string | undefined;
   /** Called when the form is left: takes the draft that could not be stored, which is not tried again. */
   remember?: () => void;
@@ -132,7 +132,7 @@ function stop(keeping: Keeping): void {
 function send(keeping: Keeping, leaving: boolean): void {
   stop(keeping);
   const begin = () => attempt(keeping, leaving);
-  // What is typed meanwhile is sent afterwards; a place in this tab has everything before the form is gone.
+  // Text typed meanwhile is sent afterwards; a store in this tab has everything before the form is gone.
   const running = keeping.running ? keeping.running.then(begin) : begin();
   keeping.running = running;
   void forgetWhenDone(keeping, running);
@@ -177,7 +177,7 @@ async function giveUp(keeping: Keeping, place: DraftPlace): Promise<void> {
   keeping.tell({ kind: 'none' });
 }
 
-/** Told quietly, and tried again; typing goes on. */
+/** Shown unobtrusively and retried; typing is not interrupted. */
 function fail(keeping: Keeping): void {
   if (keeping.remember) {
     keeping.remember();

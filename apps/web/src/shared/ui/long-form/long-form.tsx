@@ -32,7 +32,7 @@ export interface LongFormProps<Input extends FieldValues, Output> extends Omit<S
   form: AppForm<Input, Output>;
   onSubmit: (values: Output) => Promise<void> | void;
   title: string;
-  /** What is saved, in the accusative: "kwestionariusz". */
+  /** The saved thing, in the accusative: "kwestionariusz". */
   what: string;
   sections: readonly LongFormSection[];
   /** Tells the form, and its record, from others of the person. */
@@ -42,7 +42,7 @@ export interface LongFormProps<Input extends FieldValues, Output> extends Omit<S
   /** How a conflict names the fields and their values, and the values for a newer row. */
   conflictFields: ConflictFields;
   readNewer: (row: unknown) => FieldValues;
-  /** What is shown was saved before: a section nobody changed since has its tick. */
+  /** The shown values were saved before: an unchanged section has its tick. */
   saved?: boolean;
   /** Closes the form; what was typed is given up. */
   onCancel?: (() => void) | undefined;
@@ -118,7 +118,7 @@ interface BeforeFieldsProps<Input extends FieldValues, Output> extends Pick<
   conflict: Conflict | undefined;
 }
 
-/** What was there before the person began: a draft, and what others saved meanwhile. */
+/** Data from before the person began: a draft, and changes that others saved meanwhile. */
 function BeforeFields<Input extends FieldValues, Output>(props: BeforeFieldsProps<Input, Output>) {
   const { form, draft, conflict, conflictFields } = props;
   return (

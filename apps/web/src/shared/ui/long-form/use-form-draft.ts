@@ -23,13 +23,13 @@ import {
 export interface FormDraft {
   /** While the form shows what was typed before: since when it lay there, or that this page still had it. */
   restored: { at: string } | 'from-memory' | undefined;
-  /** What became of the typing since. */
+  /** The state of the latest draft. */
   state: KeptState;
   /** Back to what is saved. */
   discard: () => void;
   /** Takes what was kept elsewhere instead of what stands here. */
   takeNewer: () => Promise<void>;
-  /** What stands here is kept over what was kept elsewhere. */
+  /** The draft on this screen replaces the one stored elsewhere. */
   keepThis: () => Promise<void>;
   /** Around an attempt to save the form. */
   hold: () => Promise<void>;

@@ -12,7 +12,7 @@ interface Problems {
   checked: boolean;
 }
 
-/** What is to be corrected now, in the words and the order of the screen. */
+/** The errors to be corrected now, in the words and the order of the screen. */
 export function useProblems<Input extends FieldValues, Output>(
   form: AppForm<Input, Output>,
   root: RefObject<HTMLElement | null>,

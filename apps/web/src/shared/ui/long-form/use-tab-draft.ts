@@ -33,7 +33,7 @@ export function useTabDraft({ key, version, sealed = false }: TabDraft): DraftPl
 /** Whether something was typed into one of these forms with sealed data, and not saved. */
 export function useHasSealedDraft(keys: readonly string[]): boolean {
   const memory = useUserMemory();
-  // What could not be kept at the place in time lies under the name of the form itself.
+  // A draft that could not be stored in time is kept under the name of the form itself.
   const [has] = useState(() =>
     keys.flatMap((key) => [key, placeOfDraft(key)]).some((place) => memory.read(place) !== undefined),
   );

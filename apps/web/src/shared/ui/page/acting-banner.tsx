@@ -5,7 +5,7 @@ import classes from './acting-banner.module.css';
 import { pageTexts } from './page.texts.ts';
 
 interface ActingBannerProps {
-  /** Whose data these are; undefined while the name is on its way. */
+  /** The name of the person whose data are shown; undefined while it is loading. */
   name: string | undefined;
   /** Back to one's own, where there is such a screen. */
   leaveTo?: string;

@@ -8,7 +8,7 @@ interface AwaitedStateProps extends LoadingStateProps {
   failed?: string | undefined;
 }
 
-/** What stands where an answer will be: that it is being read, or that it cannot be. */
+/** Shown in place of an answer: that it is loading, or that it cannot be loaded. */
 export function AwaitedState({ result, failed, ...loading }: AwaitedStateProps) {
   if (!result.isError) return <LoadingState {...loading} />;
   return (

@@ -6,7 +6,7 @@ import { pageTexts } from './page.texts.ts';
 import { usePhone } from './use-phone.ts';
 
 interface ContactLinkProps {
-  /** Whose it is, so that the copy buttons of a list differ. */
+  /** The name of the person, so that the copy buttons of a list differ. */
   of: string;
 }
 

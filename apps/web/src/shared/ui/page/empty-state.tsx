@@ -30,7 +30,7 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
 interface EmptySearchStateProps {
   search: string;
   onClear: () => void;
-  /** What the person may have meant. */
+  /** Similar names that the person may have meant. */
   near?: ReactNode;
 }
 

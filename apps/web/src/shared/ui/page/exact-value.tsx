@@ -7,7 +7,7 @@ interface ExactValueProps {
   exact: string;
   to?: string | undefined;
   className?: string | undefined;
-  /** What is seen: the rounded number. */
+  /** The displayed, rounded number. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { usePreference, usePreferences } from '#shared/storage/storage-owner.tsx
 
 const key = 'single-keys';
 
-/** Whether one letter alone does something, such as J for the next row. Whoever dictates or has unsteady hands turns it off. */
+/** Whether single letters are shortcuts, such as J for the next row. People who dictate or have unsteady hands turn them off. */
 export const useSingleKeysChoice = () => usePreference(key, [true, false]);
 
 /** Tells at the moment a key is pressed whether it is free to do something: nobody types, and nothing is open over the page. */

@@ -6,7 +6,7 @@ import {
 import type { CompanyForm } from '@indeks/contract/employment/questionnaire/questionnaire.schemas';
 import { fields, heading } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
-import { closing, fieldsOf } from './form-values.ts';
+import { closing, listFields } from './form-values.ts';
 
 /** The form of a company and of its lecturer, whose name the account has. */
 export const companyFormPdf = (
@@ -22,12 +22,12 @@ export const companyFormPdf = (
       fields(
         { label: general.formDate, value: formatNumericDate(registerFormGeneral.formDate) },
         { label: 'Imię i\u00a0nazwisko', value: lecturer },
-        ...fieldsOf({ degree }, form),
+        ...listFields({ degree }, form),
       ),
       heading(sections.company),
-      fields(...fieldsOf(company, form)),
+      fields(...listFields(company, form)),
       heading(sections.contact),
-      fields(...fieldsOf({ email, mobileNr }, form)),
+      fields(...listFields({ email, mobileNr }, form)),
       ...closing,
     ],
   };

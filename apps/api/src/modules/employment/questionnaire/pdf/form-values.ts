@@ -5,7 +5,7 @@ import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { note, paragraph, signatures, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
 
 /** The fields of one part in the order of their labels. */
-export const fieldsOf = <Key extends string>(
+export const listFields = <Key extends string>(
   labels: Readonly<Record<Key, string>>,
   part: Readonly<Record<NoInfer<Key>, string>>,
 ): Field[] =>
@@ -21,7 +21,7 @@ export const shown = (key: string, value: string): string => {
   return key === 'accountNumber' ? formatNrb(value) : value;
 };
 
-/** What everybody signs who gives us data. */
+/** The declaration that everybody signs who gives personal data. */
 export const updateNotice =
   'Zobowiązuję się zgłosić każdą zmianę podanych danych w\u00a0ciągu 7\u00a0dni od jej powstania.';
 

@@ -22,7 +22,7 @@ import {
   type PdfBlock,
 } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
-import { closing, fieldsOf, shown } from './form-values.ts';
+import { closing, listFields, shown } from './form-values.ts';
 
 export const personalFormPdf = (form: PersonalForm): PdfDocument => ({
   title: 'Kwestionariusz osobowy',
@@ -40,17 +40,17 @@ export const personalFormPdf = (form: PersonalForm): PdfDocument => ({
 const identification = (form: PersonalForm): PdfBlock[] => [
   heading(sections.identification),
   sideBySide(
-    [subheading(partLabels.personal), fields(...fieldsOf(labels.personal, form.personal))],
+    [subheading(partLabels.personal), fields(...listFields(labels.personal, form.personal))],
     [
       subheading(partLabels.address),
-      fields(...fieldsOf(labels.address, form.address)),
+      fields(...listFields(labels.address, form.address)),
       subheading(partLabels.contact),
-      fields(...fieldsOf(labels.contact, form.contact)),
+      fields(...listFields(labels.contact, form.contact)),
     ],
   ),
   sideBySide(
-    [subheading(partLabels.taxOffice), fields(...fieldsOf(labels.taxOffice, form.taxOffice))],
-    [subheading(partLabels.NFZ), fields(...fieldsOf(labels.NFZ, form.NFZ))],
+    [subheading(partLabels.taxOffice), fields(...listFields(labels.taxOffice, form.taxOffice))],
+    [subheading(partLabels.NFZ), fields(...listFields(labels.NFZ, form.NFZ))],
   ),
 ];
 
@@ -79,10 +79,14 @@ const insurance = (form: PersonalForm): PdfBlock[] => {
     ...revealed(
       'pensionerNFZ',
       subheading(partLabels.pensionerNFZ),
-      fields(...fieldsOf(labels.pensionerNFZ, form.pensionerNFZ)),
+      fields(...listFields(labels.pensionerNFZ, form.pensionerNFZ)),
     ),
-    ...revealed('student', subheading(partLabels.student), fields(...fieldsOf(labels.student, form.student))),
-    ...revealed('otherInsurance', fields(...fieldsOf(labels.otherInsurance, form.otherInsurance))),
+    ...revealed(
+      'student',
+      subheading(partLabels.student),
+      fields(...listFields(labels.student, form.student)),
+    ),
+    ...revealed('otherInsurance', fields(...listFields(labels.otherInsurance, form.otherInsurance))),
   ];
 };
 
@@ -95,7 +99,7 @@ const drawList = <Key extends string>(
       header,
       share: key === 'name' ? 2 : 1,
     })),
-    rows: rows.map((row) => fieldsOf(named, row).map(({ value }) => value)),
+    rows: rows.map((row) => listFields(named, row).map(({ value }) => value)),
     empty: 'Nie podano',
   });
 
@@ -112,11 +116,11 @@ const additionalInsurance = ({ additionalInsurance: { medical, social } }: Perso
 
 const otherAndSalary = ({ other, salary }: PersonalForm): PdfBlock[] => {
   const { level, ...answers } = labels.other;
-  const disability = other.disabled === 'true' ? fieldsOf({ level }, other) : [];
+  const disability = other.disabled === 'true' ? listFields({ level }, other) : [];
   return [
     sideBySide(
-      [heading(sections.other), fields(...fieldsOf(answers, other), ...disability)],
-      [heading(sections.salary), fields(...fieldsOf(labels.salary, salary))],
+      [heading(sections.other), fields(...listFields(answers, other), ...disability)],
+      [heading(sections.salary), fields(...listFields(labels.salary, salary))],
     ),
   ];
 };

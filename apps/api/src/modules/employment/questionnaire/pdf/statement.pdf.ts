@@ -9,7 +9,7 @@ interface Statement extends Contractor {
   readonly questionnaire: Questionnaire;
 }
 
-/** What a person signs each year when nothing has changed. */
+/** The statement that a person signs each year when no data has changed. */
 export const statementPdf = (statement: Statement): PdfDocument => {
   const { name, questionnaire } = statement;
   const day = formatNumericDate(questionnaire.form.registerFormGeneral.formDate);

@@ -33,7 +33,7 @@ export const addressChangedMail = ({ name, newAddress, wayBack }: ChangedAddress
     config,
   );
 
-/** The token stands after '#': browsers do not send that part, so no log on the way holds it. */
+/** The token follows '#': browsers do not send that part, so no log on the way contains it. */
 const waysBack = ({ token, until }: WayBack, config: Config): MailBlock[] => [
   paragraph(
     'Jeśli ta zmiana nie jest Twoja, przywróć poprzedni adres. Dotychczasowe hasło przestanie wtedy działać, wszystkie sesje się zakończą, a na ten adres wyślemy jednorazowe hasło.',

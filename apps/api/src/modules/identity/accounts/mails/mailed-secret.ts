@@ -10,7 +10,7 @@ export interface MailedSecret {
   readonly minutes: number;
 }
 
-/** The two ways in. The token stands after '#': browsers do not send that part, so no log on the way holds it. */
+/** The two ways to sign in by mail. The token follows '#': browsers do not send that part, so no log on the way contains it. */
 export const waysIn = ({ password, token }: MailedSecret, label: string, config: Config): MailBlock[] => [
   button(label, new URL(`/restore-password#${token}`, config.PUBLIC_ADDRESS).href),
   paragraph('Możesz też zalogować się, wpisując to jednorazowe hasło:'),

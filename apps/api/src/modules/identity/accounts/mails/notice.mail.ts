@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
 
-/** Changes that somebody who took the account over would make: the person hears of each. */
+/** Changes that an attacker who took the account over would make: the person is informed of each. */
 export const noticeKinds = [
   'password-changed',
   'second-step-on',

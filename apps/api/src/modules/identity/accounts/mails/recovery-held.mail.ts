@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts';
 import { layOut, note, paragraph } from '#platform/mail/layout.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 
-/** Sent instead of a one-time password or a reminder while the address is new. It contains no way in. */
+/** Sent instead of a one-time password or a reminder while the address is new. It contains no link or password. */
 export const recoveryHeldMail = ({ name, from }: { name: string; from: string }, config: Config) =>
   layOut(
     {

@@ -9,7 +9,7 @@ interface Issue {
   readonly minutes: number;
 }
 
-/** Takes the place of an earlier one. Only hashes are stored: whoever asked is the only one who learns it. */
+/** Replaces an earlier one. Only hashes are stored: only the person who requested it learns it. */
 export const issueOneTimePassword = async (ctx: Ctx, { userId, kind, minutes }: Issue) => {
   const [password, token] = [makeOneTimePassword(), makeLinkToken()];
   const expiresAt = new Date(ctx.clock.now().getTime() + minutes * 60_000);

@@ -30,8 +30,8 @@ export const describe = async (ctx: Ctx, token: string): Promise<AddressChange> 
 };
 
 /**
- * Gives the account back to whoever has the old address: nothing that was set or opened since the change works any more,
- * and the one-time password goes to the old address. Later changes are undone with it, and their ways back.
+ * Returns the account to the holder of the old address: passwords and sessions since the change become invalid, and the one-time
+ * password is mailed to the old address. Later changes and their undo links are undone with it.
  */
 export const restore = async (ctx: Ctx, token: string) => {
   const change = await getOpen(ctx, token);
@@ -59,7 +59,7 @@ const giveBack = async (tx: Ctx, change: Change): Promise<void> => {
   await tellOffice(tx, account);
 };
 
-/** The address that goes is told; it gets no way back, else two mailboxes would take the account from each other. */
+/** The replaced address is notified but gets no undo link, since otherwise two mailboxes could take the account from each other. */
 const bringBack = async (tx: Ctx, { id, email }: Account, old: string): Promise<void> => {
   if (isSameAddress(email, old)) return;
   try {

@@ -8,7 +8,7 @@ export const plainCode = (typed: string): string => typed.toLowerCase().replace(
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** A recovery code as it was shown, whatever became of its hyphens. */
+/** A recovery code in its original form, even if it was typed without hyphens. */
 export const shownRecoveryCode = (code: string): string => code.match(/.{1,6}/g)?.join('-') ?? code;
 
 interface StepState {
@@ -16,6 +16,6 @@ interface StepState {
   readonly second_step_since: Date | null;
 }
 
-/** The role requires a second step that is not set up: nothing else opens before it. */
+/** The role requires a second step that is not set up: nothing else can be opened before. */
 export const lacksSecondStep = (account: StepState, requiredFor: readonly Role[]): boolean =>
   account.second_step_since === null && requiredFor.includes(account.user_role);

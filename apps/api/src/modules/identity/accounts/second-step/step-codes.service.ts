@@ -32,7 +32,7 @@ export const takeAppCode = async (tx: Ctx, userId: number, typed: string): Promi
   return used !== undefined && queries.useStep(tx, userId, used);
 };
 
-/** Instead of earlier ones. Only hashes are stored: whoever asked is the only one who sees them. */
+/** Replaces earlier codes. Only hashes are stored: only the person who requested the codes sees them. */
 export const issueRecoveryCodes = async (tx: Ctx, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: codesAtOnce }, makeRecoveryCode);
   await queries.replaceRecoveryCodes(tx, userId, codes.map(hashSecret));

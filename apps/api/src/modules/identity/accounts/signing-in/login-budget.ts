@@ -31,7 +31,7 @@ export const loginBudget = async (ctx: Ctx, email: string, exchange: Exchange): 
       await throttle.attempt(rule, key);
     },
     clear: async () => {
-      // A right password says nothing about the other accounts that were tried from its address.
+      // A right password says nothing about the other accounts that were attempted from its address.
       if (!known) await throttle.takeBack('loginAddress', exchange.ip);
       await throttle.clear(rule, key);
     },

@@ -9,7 +9,7 @@ import { hashSecret, makeLinkToken } from '../recovery/one-time-secret.ts';
 
 const ofChange = z.object({ changeId: z.number() });
 
-/** To both addresses, and to the old one a way back; its secret is made here, so that it never lies in the queue. */
+/** Mails both addresses; the old one gets an undo link, whose secret is made here, so that it is never in the queue. */
 export const addressChangedJob = defineJob({
   name: 'account.address-changed',
   payload: ofChange,

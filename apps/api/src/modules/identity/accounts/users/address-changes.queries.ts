@@ -86,8 +86,8 @@ export const findFreshChange = async (ctx: Ctx, userId: number): Promise<Date | 
 };
 
 /**
- * Whether the old address had been the account's for a day. One that had not offers no way back: whoever changed the
- * address twice in a row would get a one-time password through it at once.
+ * Whether the account had the old address for at least a day. Otherwise it gets no undo link: a person who changed the address
+ * twice in a row would get a one-time password by it at once.
  */
 const hadSettled = (row: ExpressionBuilder<DB & { c: DB['address_changes'] }, 'c'>) =>
   row.not(

@@ -10,7 +10,7 @@ import { confirmed } from '../signing-in/confirmation.service.ts';
 /** A permit to change an address. Only `changingAddress` makes one, so that no call can skip the policy. */
 export interface AddressPermit {
   readonly userId: number;
-  /** The actor, who has just given the password; nobody when the address stays. */
+  /** The actor, who has just confirmed by password; undefined when the address does not change. */
   readonly confirmedBy: queries.Account | undefined;
 }
 
@@ -36,7 +36,7 @@ export const changingAddress = async <T>(
   return confirmed(ctx, given, (tx, actor) => change(tx, { userId, confirmedBy: actor }));
 };
 
-/** Asked when the account is held: somebody else may have changed the address after the permit was given. */
+/** Checked when the account is locked: the address may have changed after the permit was given. */
 export const requirePermit = (
   { userId, confirmedBy }: AddressPermit,
   id: number,

@@ -3,7 +3,7 @@ import type { NameParts } from '@indeks/contract/identity/people/names.rules';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
-/** Two commands at once would both find nobody. */
+/** Without the lock two concurrent commands would both find no administrator. */
 export const holdAccounts = (tx: Ctx) => sql`lock table users in share row exclusive mode`.execute(tx.db);
 
 export const hasSuperAdmin = async (ctx: Ctx): Promise<boolean> =>

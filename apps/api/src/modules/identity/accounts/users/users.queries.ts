@@ -64,7 +64,7 @@ export interface FormalName extends Partial<NameParts> {
   readonly degree?: string;
 }
 
-/** The version grows, so that whoever edits the account at the same time reads the new name first. */
+/** The version is incremented, so that a person who edits the account at the same time has to read the new name first. */
 export const setName = (ctx: Ctx, id: number, name: FormalName) =>
   ctx.db
     .updateTable('users')

@@ -57,7 +57,7 @@ export const giveRoles = async (tx: Ctx, ids: readonly number[], role: Role): Pr
   await queries.setRoles(tx, ids, role);
 };
 
-/** Returns the contact as it was. */
+/** Returns the previous contact. */
 export const changeContact = async (tx: Ctx, id: number, contact: queries.Contact, permit: AddressPermit) => {
   const before = await holdAccount(tx, id);
   requirePermit(permit, id, before, contact);
@@ -80,13 +80,13 @@ export const setCompany = async (tx: Ctx, id: number, isCompany: boolean): Promi
   await queries.setCompany(tx, id, isCompany);
 };
 
-/** Returns the photo as it was, with the key of its file, and as it is. */
+/** Returns the previous photo with the key of its file, and the new one. */
 export const setPhoto = async (tx: Ctx, id: number, key: string) => {
   const { avatar_file: file, avatar } = await holdAccount(tx, id);
   return { before: { file, avatar }, after: await queries.setPhoto(tx, id, key) };
 };
 
-/** The account is held until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const holdAccount = async (tx: Ctx, id: number) => getOrRefuse(await queries.hold(tx, id));
 
 /**

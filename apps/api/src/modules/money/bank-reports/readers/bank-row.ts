@@ -39,7 +39,7 @@ export interface RefusedLine {
   readonly raw: string;
 }
 
-/** What a reader of one format makes of a text. */
+/** The result of a reader for one format. */
 export interface Reading {
   readonly rows: readonly BankRow[];
   readonly refused: readonly RefusedLine[];

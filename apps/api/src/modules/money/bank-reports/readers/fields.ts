@@ -80,7 +80,7 @@ export const plainDay = /^(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)$/;
 export const dayFirst = /^(?<d>\d\d)[.-]?(?<m>\d\d)[.-]?(?<y>\d{4})$/;
 export const shortDay = /^(?<y>\d\d)(?<m>\d\d)(?<d>\d\d)$/;
 
-/** The digits of an account, or of its end. A number that no account has is kept as it is written, and remarked on. */
+/** The digits of an account, or of its end. A number that cannot be an account is kept as written, with a remark. */
 export const readAccount = (text: string): string => compactNrb(text).slice(0, longestAccount);
 const longestAccount = 34;
 
@@ -98,6 +98,6 @@ export const readWords = (text: string): string =>
     .slice(0, longestText)
     .trimEnd();
 
-/** Pieces of a fixed width: a full one goes on in the next. */
+/** Joins pieces of a fixed width: a full piece continues in the next. */
 export const joinPieces = (pieces: readonly string[], width: number): string =>
   readWords(pieces.map((piece) => (piece.length === width ? piece : `${piece} `)).join(''));

@@ -106,7 +106,7 @@ const readEntry = (text: string) => {
   };
 };
 
-/** The day of booking has no year: it is the one that lies nearer to the day of value. */
+/** The booking day has no year: the year nearer to the value day is used. */
 const readBookingDay = (valueDay: string, bookingDay: string | undefined): string => {
   const value = readDate(valueDay, shortDay);
   if (!bookingDay) return value;

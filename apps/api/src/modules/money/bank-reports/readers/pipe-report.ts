@@ -45,7 +45,7 @@ export const pipeReport: Reader = {
 
 const readPayment = (fields: readonly string[]) => {
   const [id = '', date = '', amount = '', payer = ''] = fields;
-  // What stands between the payer and the account differs; the last number of that length is the account.
+  // The fields between payer and account vary; the last number of that length is the account.
   const at = fields.findLastIndex((field) => /^\d{26}$/.test(compactNrb(field)));
   if (!/^\d+$/.test(id) || at < 4) unreadable('not-understood');
   const payerAccount = fields.slice(4, at).find((field) => isNrb(field)) ?? '';

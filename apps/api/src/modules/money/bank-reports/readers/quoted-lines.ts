@@ -15,7 +15,7 @@ export const readQuotedLines = (text: string, refused: RefusedLine[]): readonly 
       info: true,
       raw: true,
       relax_column_count: true,
-      // The sign that somebody typed into a title stands there as it is.
+      // A separator typed into a title is kept unchanged.
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       skip_empty_lines: true,

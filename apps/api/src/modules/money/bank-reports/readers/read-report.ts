@@ -25,7 +25,9 @@ const readers: readonly Reader[] = [
 
 const zipLimits = { entries: 50, unpackedBytes: 20_000_000, ratio: 100 };
 
-/** What a bank gives: one file, or an archive of several. What nothing reads is a refused line, never an exception. */
+/**
+ * Reads an upload: one file, or an archive of several. Text that no reader understands becomes a refused line, never an exception.
+ */
 export const readBankReport = async (content: Buffer): Promise<readonly FileReading[]> => {
   if (!isZip(content)) return [readBankFile('', content)];
   if (!content.includes(endOfZip)) refuse('bank-reports/truncated-archive');
@@ -36,7 +38,7 @@ export const readBankReport = async (content: Buffer): Promise<readonly FileRead
   return files.some(({ format }) => format !== null) ? files.map(leaveOutForeign) : files;
 };
 
-/** A file that is of no bank, beside others that are: its name is told, and the archive is read without it. */
+/** A file that belongs to no bank, in an archive with others that do: its name is reported, and the archive is read without it. */
 const leaveOutForeign = (file: FileReading): FileReading =>
   file.format === null
     ? { ...file, refused: file.refused.map(({ raw }) => refuseLine(1, 'foreign-file', raw)) }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { transact, type Ctx } from '#platform/context.ts';
 import type { StudyDay } from '../plans/instalments.rules.ts';
 
-/** A row of a bank report, or a part of it, that comes to an enrolment. */
+/** A row of a bank report, or a part of it, that is assigned to an enrolment. */
 export interface BookedRow {
   readonly bank_row_id: number;
   readonly enrolment_id: number;
@@ -11,7 +11,7 @@ export interface BookedRow {
   readonly date: string;
 }
 
-/** What was booked or taken back: how many payments, grosze in all, and whose they are. */
+/** The result of booking or taking back: number of payments, total in grosze, and the people concerned. */
 export interface Booked {
   readonly count: number;
   readonly sum: number;

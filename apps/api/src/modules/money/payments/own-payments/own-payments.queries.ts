@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { paymentsOfPerson, settledEnrolments } from '../payments.queries.ts';
 
-/** What somebody studies, with its sums and what a transfer for it is filled in with. */
+/** The actor's enrolments with their sums and the data of a transfer for them. */
 export const listOwnEnrolments = (ctx: Ctx, uid: number) =>
   settledEnrolments(ctx)
     .innerJoin('users as u', 'u.id', 'e.uid')

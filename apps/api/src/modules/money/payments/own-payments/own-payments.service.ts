@@ -14,7 +14,7 @@ import { writeTransferCode, writeTransferTitle } from './transfer.rules.ts';
 
 type Payments = Awaited<ReturnType<typeof queries.listOwnPayments>>;
 
-/** What the actor owes and paid. */
+/** The sums and payments of the actor. */
 export const listOwn = async (ctx: SignedInCtx): Promise<OwnPayments> => {
   const [enrolments, payments, lastReport] = [
     await queries.listOwnEnrolments(ctx, ctx.actor.id),

@@ -30,7 +30,7 @@ export const writeTransferCode = ({ nip, account, amount, recipient, title }: Tr
     '',
   ].join('|');
 
-/** Who pays for what, in letters that every bank keeps. */
+/** Payer and purpose, in letters that every bank accepts. */
 export const writeTransferTitle = ({ name, album }: { name: string; album: string | null }): string =>
   toPlainLetters(['Czesne', album, name].filter(Boolean).join(' '), room.title);
 

@@ -3,7 +3,7 @@ import type { OwnDues, OwnPayment, OwnPayments } from '@indeks/contract/money/pa
 import { dataTable, fields, heading, note, type PdfBlock } from '#platform/pdf/blocks.ts';
 import type { PdfDocument } from '#platform/pdf/pdf.ts';
 
-/** What somebody paid for each enrolment, the oldest first, and what is left. */
+/** The payments of a person for each enrolment, the oldest first, and the remaining amount. */
 export const paidSoFar = (person: string, money: OwnPayments, today: string): PdfDocument => ({
   title: 'Potwierdzenie wpłat',
   person,

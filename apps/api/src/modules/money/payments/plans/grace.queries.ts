@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transact, type Ctx } from '#platform/context.ts';
 
-/** For how many days after an enrolment was made nothing of it is due, for what is enrolled from that day on. */
+/** The number of days after the creation of an enrolment in which no payment is due, for enrolments from that day on. */
 export interface PaymentGrace {
   readonly valid_from: string;
   readonly days: number;
@@ -11,7 +11,7 @@ export interface PaymentGrace {
 export const listGraces = ({ db }: Pick<Ctx, 'db'>): Promise<PaymentGrace[]> =>
   db.selectFrom('payment_grace').select(['valid_from', 'days']).orderBy('valid_from', 'desc').execute();
 
-/** One of the same day is replaced. Triggers judge whoever was enrolled since, however long it takes. */
+/** Replaces a row of the same day. Triggers re-evaluate people enrolled since, which may take long. */
 export const setGrace = (ctx: Ctx, grace: PaymentGrace): Promise<void> =>
   transact(ctx, async ({ db }) => {
     await sql`set local statement_timeout = 0`.execute(db);

@@ -20,7 +20,7 @@ export const dayOfStudies = (intake: string, { month, day }: StudyDay): string =
   return wanted > lastDay(date) ? lastDay(date) : wanted;
 };
 
-/** The price in equal parts of whole złoty; what is left over goes to the first. */
+/** Splits the price into equal parts of whole złoty; the remainder is added to the first. */
 export const splitPrice = (price: number, days: readonly string[]): PlannedInstalment[] => {
   const part = Math.floor(price / days.length / 100) * 100;
   const first = price - part * (days.length - 1);
@@ -29,7 +29,7 @@ export const splitPrice = (price: number, days: readonly string[]): PlannedInsta
     .filter(({ amount }) => amount > 0);
 };
 
-/** What is owed on a day: the oldest instalments are paid first. */
+/** The amount owed on a day: payments are applied to the oldest instalments first. */
 export const judgeDues = (plan: readonly PlannedInstalment[], paid: number, today: string): Dues => {
   const open = cover(plan, paid).filter((one) => one.paid < one.amount);
   const [oldest] = open;
@@ -87,7 +87,7 @@ export const describeInstalments = (
 
 interface Covered extends PlannedInstalment {
   readonly paid: number;
-  /** What it and all before it come to. */
+  /** The sum of this instalment and all before it. */
   readonly until: number;
 }
 

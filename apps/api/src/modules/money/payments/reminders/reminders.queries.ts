@@ -7,8 +7,8 @@ interface Reminder {
 }
 
 /**
- * Of those, whoever had none today. Whoever reminds somebody at the same moment waits for the first; in the order of people,
- * so that two who remind many do not wait for each other.
+ * Those of them who were not reminded today. A concurrent reminder of the same person waits for the first; people are processed in
+ * order, so that two people who remind many do not deadlock.
  */
 export const insertMany = async (ctx: Ctx, reminders: readonly Reminder[]): Promise<number[]> => {
   if (reminders.length === 0) return [];

@@ -26,7 +26,7 @@ export const remind = (ctx: SignedInCtx, uid: number): Promise<SentReminder> =>
     return { reminded: tx.clock.today(), amount: debt.amount };
   });
 
-/** Tells everybody of a list who has something to pay now; whoever was told today is left out. */
+/** Reminds everybody of a list who has something to pay now, except people who were reminded today. */
 export const remindAll = (ctx: SignedInCtx, filter: SettlementsFilter): Promise<SentReminders> =>
   transact(ctx, async (tx) => {
     const { ids, capped } = await findIds(tx, filter);
@@ -39,7 +39,7 @@ export const remindAll = (ctx: SignedInCtx, filter: SettlementsFilter): Promise<
 
 interface Debt {
   readonly uid: number;
-  /** What is overdue, or else the instalment that is near. */
+  /** The overdue amount, or else the next instalment. */
   readonly amount: number;
   readonly state: PaymentState;
   readonly balance: number;

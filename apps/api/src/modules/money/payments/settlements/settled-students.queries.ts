@@ -39,7 +39,7 @@ export const findIds = async (ctx: Ctx, asked: SettlementsFilter) => {
   return { ids: items.map(({ id }) => id), capped };
 };
 
-/** What people owe and paid together, and what of it is overdue. */
+/** The amounts that people owe and paid in all, and the overdue part. */
 export const addUp = async (ctx: Ctx, ids: readonly number[], archived = false) => {
   const today = ctx.clock.today();
   const { rows } = await sql<Record<'price' | 'paid' | 'user_paid' | 'balance' | 'owed' | 'late', number>>`
@@ -56,7 +56,7 @@ export const addUp = async (ctx: Ctx, ids: readonly number[], archived = false) 
   return rows[0];
 };
 
-/** Who is overdue follows from today: only the order of days has them together. */
+/** The overdue state depends on today: only in the order of days are these people adjacent. */
 const inItsOrder = (filter: SettlementsFilter): SettlementsFilter =>
   filter.state && isOverdueState(filter.state)
     ? { ...filter, sortBy: 'overdue', archived: undefined }

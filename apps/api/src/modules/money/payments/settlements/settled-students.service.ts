@@ -16,7 +16,7 @@ export const list = async (ctx: SignedInCtx, filter: queries.SettlementsFilter) 
   return { ...page, items, can: abilities(ctx.actor, ctx.services.roleTable) };
 };
 
-/** What everybody of a list owes and paid together; nothing of a list that is too long to be added up at once. */
+/** The sums of everybody in a list; empty for a list that is too long to be summed at once. */
 export const addUp = async (ctx: SignedInCtx, filter: queries.SettlementsFilter): Promise<SettledTotals> => {
   const { ids, capped } = await queries.findIds(ctx, filter);
   const sum = capped ? undefined : await queries.addUp(ctx, ids, filter.archived);
@@ -25,7 +25,7 @@ export const addUp = async (ctx: SignedInCtx, filter: queries.SettlementsFilter)
   return { totals: { sums, owed, late } };
 };
 
-/** What the named people owe and paid, for what is not archived. */
+/** The sums of the named people, without archived enrolments. */
 export const findSettledStudents = async (ctx: Ctx, ids: readonly number[]): Promise<SettledStudent[]> =>
   (await queries.findMany(ctx, ids)).map((row) => toWire(ctx, row));
 
@@ -69,5 +69,5 @@ async function* numbered(ctx: Ctx, rows: ReturnType<typeof queries.stream>): Asy
   }
 }
 
-/** Nothing is owed for an archived enrolment. */
+/** No payment is due for an archived enrolment. */
 const nothingDue = { owed: 0, overdueDays: 0, next: null };

@@ -6,7 +6,7 @@ import {
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 
-/** What a person owes, as `balance_list` has it: of the enrolments that are not archived, or of all of them. */
+/** The balance of a person in `balance_list`: of the enrolments that are not archived, or of all of them. */
 export const balanceOf = (archived = false) =>
   sql.ref<number>(archived ? 'balance_list.whole_balance' : 'balance_list.balance');
 

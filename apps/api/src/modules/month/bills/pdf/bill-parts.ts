@@ -3,7 +3,7 @@ import { formatNrb } from '@indeks/contract/numbers/nrb';
 import { contractorFields, dots, type Contractor } from '#modules/employment/questionnaire/index.ts';
 import { fields, heading, signatures, type Field, type PdfBlock } from '#platform/pdf/blocks.ts';
 
-/** Who receives the bills: the same on each of them. */
+/** The recipient of the bills, the same on each of them. */
 export interface Provider {
   readonly name: string;
   readonly address: string;
@@ -35,7 +35,7 @@ export interface BilledContract {
   readonly number: string;
 }
 
-/** What is known, else a line to write on. */
+/** The known value, or a line to write on. */
 export const knownOr = (value: string | undefined, length: number): string =>
   value === undefined || value === '' ? dots(length) : value;
 

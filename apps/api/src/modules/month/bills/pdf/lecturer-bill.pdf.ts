@@ -20,7 +20,7 @@ interface Bill extends Parties {
   readonly work: AcceptedWork | undefined;
 }
 
-/** What an accepted month says. */
+/** The data of an accepted month. */
 export interface AcceptedWork {
   /** 'YYYY-MM' */
   readonly month: string;
@@ -43,7 +43,7 @@ export const lecturerBillPdf = ({ contractor, provider, contract, work }: Bill):
       { label: 'Liczba godzin', value: knownOr(work && formatNumber(work.hours, 1), 30) },
     ),
     contractor.isCompany ? amountsOfCompany : amountsOfPerson,
-    // The amount is not known: nothing here says what an hour is paid.
+    // The amount is unknown: the portal does not store the pay for an hour.
     payoutBlock(contractor, undefined),
     bothSign('potwierdzam wykonanie umowy: data i\u00a0podpis odbiorcy'),
   ],

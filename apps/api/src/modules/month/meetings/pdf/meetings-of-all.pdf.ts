@@ -14,7 +14,7 @@ interface Period {
   readonly start: string;
   readonly end: string;
   readonly meetings: readonly PrintedMeeting[];
-  /** What the calendar is narrowed to, by name. */
+  /** The filter of the calendar, by name. */
   readonly filter: { readonly place: string | null; readonly lecturer: string | null };
 }
 

@@ -33,7 +33,7 @@ export interface RegisteredTrip {
 /** The name of the driver. */
 interface Driver {
   readonly name: string;
-  /** Undefined where no questionnaire tells it: then there is a line to write it on. */
+  /** Undefined if no questionnaire contains it: then the document has a line to write it on. */
   readonly address: string | undefined;
 }
 
@@ -86,7 +86,7 @@ const oneRegister = (driver: Driver, trips: readonly RegisteredTrip[]): PdfBlock
   tripsTable(trips),
 ];
 
-/** The car stands in a heading, which never parts from its table. */
+/** The car is in a heading that stays on the page of its table. */
 const registerPerCar = (driver: Driver, cars: readonly (readonly RegisteredTrip[])[]): PdfBlock[] => [
   personFields(driver),
   ...cars.flatMap((trips) => [...trips.slice(0, 1).map(carHeading), tripsTable(trips)]),

@@ -8,7 +8,7 @@ interface SummedTrip {
   readonly rate: number | null;
 }
 
-/** What trips make together. */
+/** The sums of trips. */
 export interface TripSums {
   readonly km: number;
   /** Null where no trip has a rate: a missing one is not worth 0,00. */

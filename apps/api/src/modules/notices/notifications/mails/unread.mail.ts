@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts';
 import { greeting } from '#platform/mail/greeting.ts';
 import { button, layOut, list, note, paragraph } from '#platform/mail/layout.ts';
 
-/** What a mail may tell: who and what kind, never what was said. */
+/** The content allowed in a mail: sender and kind, never the text. */
 export interface Told {
   readonly type: NotificationType;
   readonly sender: string | null;
@@ -36,7 +36,7 @@ export const notificationMail = (name: string, told: Told, config: Config) =>
     config,
   );
 
-/** What is unread after a day, in one mail. */
+/** Notifications unread after a day, in one mail. */
 export const digestMail = (name: string, told: readonly Told[], config: Config) =>
   layOut(
     {

@@ -70,11 +70,11 @@ const bodyOf = (content: ProtocolContent): readonly PdfBlock[] => [
   asSums(countsTable(content)),
 ];
 
-/** Without an examiner whoever heads the studies signs. */
+/** Without an examiner the head of the studies signs. */
 const drawSignature = ({ lecturer, exam }: ProtocolContent): PdfBlock =>
   signatures(`podpis: ${lecturer === null ? texts.head : texts.teachers[exam].toLowerCase()}`);
 
-/** What was examined, of whom, by whom, when and where. */
+/** Subject, group, examiner, day and place of the exam. */
 const drawHead = (content: ProtocolContent): PdfBlock =>
   sideBySide(
     [

@@ -17,7 +17,7 @@ export interface Numbered {
   readonly courses: readonly { readonly name: string; readonly album_nr: string | null }[];
 }
 
-/** Who has a number already, and in which slot. */
+/** The present holder of a number, and in which slot. */
 export interface Holder {
   readonly album_nr: string;
   readonly uid: number;
@@ -71,7 +71,7 @@ export interface Register {
   readonly holders: readonly Holder[];
 }
 
-/** What each row comes to, judged together: a number belongs to one person, and an enrolment to one row. */
+/** The result of each row, judged together: a number belongs to one person, and an enrolment to one row. */
 export const judgeRows = (rows: readonly AlbumRow[], register: Register): JudgedAlbumRow[] => {
   const linesOfEnrolment = linesBy(rows, (row) => [
     String(chooseEnrolment(row, register)?.enrolment_id ?? ''),

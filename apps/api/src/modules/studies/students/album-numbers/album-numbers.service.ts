@@ -17,7 +17,7 @@ import {
 import type { run } from './album-numbers.task.ts';
 import { announce } from '../students.service.ts';
 
-/** What each line of the file comes to; the file itself is not kept. */
+/** The result of each line of the file; the file itself is not stored. */
 export const upload = async (ctx: SignedInCtx, file: UploadedFile) =>
   check(ctx, await readInThread(ctx, reading, file.content, {}));
 

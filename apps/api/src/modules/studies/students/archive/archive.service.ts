@@ -75,7 +75,7 @@ export const list = async (ctx: SignedInCtx, filter: queries.ArchiveFilter) => {
   return { ...page, items: page.items.flatMap((row) => toWire(ctx, row, hang.get(row.id)) ?? []) };
 };
 
-/** What depends on enrolments that the caller may archive. */
+/** Dependent records of enrolments that the caller may archive. */
 export const hangingOn = async (ctx: SignedInCtx, { ids }: { readonly ids: readonly number[] }) => {
   getAllOrRefuse(ids, await enrolments.findMany(ctx, ids, await seenPlaces(ctx)));
   return { items: [...(await readHanging(ctx, ids)).values()] };

@@ -17,7 +17,7 @@ export interface HangingRow {
   readonly form: boolean;
 }
 
-/** What hangs on each of the enrolments, archived or not. */
+/** Dependent records of each of the enrolments, archived or not. */
 export const listHanging = async (ctx: Ctx, ids: readonly number[]): Promise<readonly HangingRow[]> => {
   const { rows } = await sql<HangingRow>`
     select e.id,

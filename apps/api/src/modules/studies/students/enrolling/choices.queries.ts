@@ -42,7 +42,7 @@ export const openChoices = async (ctx: Ctx, { pid, cids, coordinator }: Choice) 
   return rows[0] ?? { place: false, courses: 0, coordinator: false };
 };
 
-/** What most people of the newest intake of a course pay for it; of two sums that are as frequent the higher one. */
+/** The most frequent price of a course among its newest intake; the higher one if two are equally frequent. */
 export const usualPrice = async (ctx: Ctx, cid: number): Promise<number | undefined> => {
   const found = await ctx.db
     .selectFrom('enrolment_courses as ec')

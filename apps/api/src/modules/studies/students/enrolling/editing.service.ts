@@ -60,7 +60,7 @@ export const setPrice = (ctx: SignedInCtx, id: number, price: number, { slot = 1
 
 type Change = (tx: SignedInCtx, before: queries.EnrolmentRow, seen: queries.SeenPlaces) => Promise<boolean>;
 
-/** The one frame of every edit: of an enrolment that the actor may see, as it was read, audited, told to open screens. */
+/** The common frame of every edit of an enrolment: access, version, audit, event for open screens. */
 const change = (
   ctx: SignedInCtx,
   id: number,

@@ -9,7 +9,7 @@ import { canRestore } from '../archive/archive.policy.ts';
 import { findInArchive } from '../archive/archive.queries.ts';
 import { abilities, canAsk } from '../students.policy.ts';
 
-/** What an enrolment is to become; numbers that are left out stay as they are. */
+/** The requested data of an enrolment; fields that are left out stay unchanged. */
 interface Wanted {
   readonly date: string;
   readonly pid: number;
@@ -82,7 +82,7 @@ export const fillSlots = (wanted: Wanted, before?: EnrolmentRow): Slot[] => {
 export const kept = (given: string | undefined, before: string | null | undefined): string | null =>
   given === undefined ? (before ?? null) : given === '' ? null : given;
 
-/** What is in the archive is restored and not made a second time; whoever may restore it is told which it is. */
+/** An archived enrolment is restored instead of being created again; callers who may restore it get its id. */
 export const refuseArchived = async (
   tx: SignedInCtx,
   uid: number,

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import type { SeenPlaces } from './enrolments.queries.ts';
 
-/** Until the transaction ends: whoever adds the same address at the same time waits, and then finds its person. */
+/** Locks until the transaction ends: a concurrent enrolment with the same address waits and then finds the person. */
 export const holdAddress = async (ctx: Ctx, email: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('student ' || lower(${email}), 0))`.execute(ctx.db);
 };

@@ -42,7 +42,7 @@ export const studentsPrinted: PrintedList<queries.StudentsFilter> = {
   },
 };
 
-/** What narrows the list, as its title and the name of its file say it. */
+/** The filter of the list, in the words of its title and file name. */
 const nameFilters = async (
   ctx: SignedInCtx,
   { search, date = [], pid, cid, folder, graduation, courses }: queries.StudentsFilter,

@@ -20,7 +20,7 @@ export const incompleteFolders = async (ctx: SignedInCtx) => {
   };
 };
 
-/** Who studies what at the caller's own places, or is about to begin. */
+/** The number of current and coming students by course at the caller's own places. */
 export const studentsByCourse = async (ctx: SignedInCtx) => {
   const today = ctx.clock.today();
   const oldest = intakeAfter(currentIntake(today), 1 - semesters);

@@ -12,7 +12,7 @@ interface PrintedEnrolment {
   readonly price_2: number | null;
 }
 
-/** What narrows a list of students. */
+/** The filter of a list of students. */
 export interface FilterWords {
   readonly search: string | undefined;
   /** Months, as 2026-10. */
@@ -27,7 +27,7 @@ interface PrintedList {
   readonly words: FilterWords;
 }
 
-/** Who studies what, where and for how much; a line for each course. */
+/** One line per course with its student, place and price. */
 export const studentsList = ({ enrolments, words }: PrintedList): PdfDocument => ({
   title: `Lista słuchaczy${describe(words)}`,
   orientation: 'landscape',

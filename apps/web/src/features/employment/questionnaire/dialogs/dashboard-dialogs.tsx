@@ -8,7 +8,7 @@ import { WelcomeDialog } from './welcome-dialog.tsx';
 import { YearlyDialog } from './yearly-dialog.tsx';
 
 interface DashboardDialogsProps {
-  /** What the person's papers ask for now. */
+  /** The next task about the person's papers. */
   due: DashboardDialog | undefined;
   /** The form was saved on another page, which led here. */
   savedElsewhere: boolean;
@@ -18,7 +18,7 @@ interface DashboardDialogsProps {
   onSeen: () => void;
 }
 
-/** What meets a person on the dashboard until their papers are in order, one after the other. */
+/** Dialogs shown on the dashboard until the person's papers are in order, one after the other. */
 export function DashboardDialogs({ due, savedElsewhere, today, onSignOut, onSeen }: DashboardDialogsProps) {
   const { user, permissions } = useSession();
   const refreshSession = useRefreshSession();

@@ -12,7 +12,9 @@ interface PapersDialogProps {
   children: ReactNode;
 }
 
-/** Only its own work ends it, neither Escape, nor a click outside, nor a cross; whoever cannot do it now signs out. */
+/**
+ * Only completing it closes the dialog, neither Escape, nor a click outside, nor a cross; a person who cannot do it now signs out.
+ */
 export function PapersDialog({ onSignOut, ...dialog }: PapersDialogProps) {
   const wayOut = (
     <Button variant="subtle" onClick={onSignOut}>

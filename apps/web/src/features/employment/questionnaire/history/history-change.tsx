@@ -13,7 +13,7 @@ interface HistoryChangeProps extends Pick<FormWithHistory, 'labelOf'> {
   entry: HistoryEntry;
 }
 
-/** What a save did: its kind, and where there was something before, both sides of every field. */
+/** The effect of a save: its kind, and for an earlier form both sides of every changed field. */
 export function HistoryChange({ entry, labelOf }: HistoryChangeProps) {
   const { kind, form, changes, read } = entry;
   const compared = kind === 'changed' || kind === 'confirmed';

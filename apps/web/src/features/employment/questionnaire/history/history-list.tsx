@@ -27,7 +27,7 @@ interface HistoryListProps {
   whole?: string;
 }
 
-/** What was changed in a person's form, when and by whom, the newest first. */
+/** The changes of a person's form, with time and author, the newest first. */
 export function HistoryList({ user, form, whole }: HistoryListProps) {
   const titleId = useId();
   return (

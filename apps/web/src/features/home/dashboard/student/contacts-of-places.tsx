@@ -51,7 +51,7 @@ const makeCentre = (place: Place, isOwn: boolean): Contact => ({
 });
 
 /** Those who look after the places, each with theirs, by name; the person's own come first. */
-export const coordinatorsOf = (places: readonly Place[], studies: OwnStudies): Contact[] => {
+export const listCoordinators = (places: readonly Place[], studies: OwnStudies): Contact[] => {
   const isOwn = (name: string): boolean => studies.some(({ coordinatorName }) => coordinatorName === name);
   const byName = new Map<string, Place[]>();
   for (const place of places)

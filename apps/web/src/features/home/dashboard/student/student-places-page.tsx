@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { AwaitedState } from '#shared/ui/page/awaited-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { ContactList } from './contact-list.tsx';
-import { listCentres, coordinatorsOf } from './contacts-of-places.tsx';
+import { listCentres, listCoordinators } from './contacts-of-places.tsx';
 import classes from './student-pages.module.css';
 import { studentPagesTexts } from './student-pages.texts.ts';
 
@@ -58,7 +58,7 @@ function Coordinators() {
         <ContactList
           label={texts.coordinators}
           search={texts.searchCoordinators}
-          contacts={coordinatorsOf(items, own)}
+          contacts={listCoordinators(items, own)}
         />
       )}
     </Loaded>

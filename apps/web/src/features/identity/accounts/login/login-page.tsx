@@ -13,7 +13,7 @@ import { useLogin } from '#features/identity/accounts/login/use-login.ts';
 import { awaitPart } from '#shared/lib/load-part.ts';
 
 interface LoginPageProps {
-  /** What happened on the way here, in one sentence. */
+  /** The reason why the person was led here, in one sentence. */
   news?: string | undefined;
   homeOf: (session: CurrentSession) => string;
   /** Somebody began to fill in the form. */

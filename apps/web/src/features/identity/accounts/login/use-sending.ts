@@ -20,7 +20,7 @@ export function useSending(attempt: (form: HTMLFormElement) => Promise<void>) {
   return { failure, busy, submit, fail: setFailure };
 }
 
-/** What every way in does with its new session. */
+/** The common handling of a new session for every kind of sign-in. */
 export function enterWith(session: CurrentSession): void {
   keepSession(session);
   tellOtherTabs({ kind: 'signed-in', userId: session.user.id });

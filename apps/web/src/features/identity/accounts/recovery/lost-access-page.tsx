@@ -12,7 +12,7 @@ const ways = [
   { value: '/restore-email', label: texts.lostEmail },
 ];
 
-/** What was forgotten decides which recovery follows. */
+/** The choice of what was forgotten decides which recovery follows. */
 export function LostAccessPage() {
   const navigate = useNavigate();
   const [way, setWay] = useState<string | null>('/restore-password');

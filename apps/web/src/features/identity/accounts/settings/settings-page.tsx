@@ -7,7 +7,7 @@ import { PageHeader } from '#shared/ui/page/page-header.tsx';
 interface SettingsPageProps {
   /** Those of the account and those of other features. */
   tabs: readonly SlugTab[];
-  /** What the open tab offers in the head of the page. */
+  /** Actions of the open tab in the head of the page. */
   actions?: readonly PageAction[];
 }
 

@@ -16,7 +16,7 @@ import { LoadingState } from '#shared/ui/page/loading-state.tsx';
 import css from './way-back.module.css';
 import { wayBackTexts as texts } from './way-back.texts.ts';
 
-/** For whoever got the mail about a new address at the old one. The link alone changes nothing: mail programs open links. */
+/** Opened from the mail to the old address about a new one. Opening the link changes nothing, since mail programs open links. */
 export function RestoreAddressPage() {
   // Pages without a session stand outside the shell, which has the client of the others.
   const [queries] = useState(createQueryClient);

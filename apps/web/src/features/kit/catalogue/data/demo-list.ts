@@ -14,13 +14,13 @@ const defaults = {
   filters: { city: '' },
 };
 
-/** Many lists stand on this page, so each keeps its address to itself. */
+/** This page has many lists, so each keeps its state in the component and not in the address. */
 export function useDemoList(start = '') {
   const [address, setAddress] = useState(() => new URLSearchParams(start));
   return useMemo(() => listAt<DemoSortKey, DemoFilters>(address, defaults, setAddress), [address]);
 }
 
-/** What the server would answer. */
+/** The answer of a server. */
 export function demoResult(state: ListState<DemoSortKey, DemoFilters>): ListResult<DemoPerson> {
   const found = demoPeople
     .filter((person) => state.filters.city === '' || person.city === state.filters.city)

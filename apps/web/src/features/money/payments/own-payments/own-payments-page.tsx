@@ -13,7 +13,7 @@ import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 import { PaymentHistory } from './payment-history.tsx';
 import { SettledCard, ToPayCard } from './to-pay-card.tsx';
 
-/** What a student has to pay, how, and what was paid already. */
+/** The amount that a student has to pay, the way to pay it, and the payments so far. */
 export function OwnPaymentsPage() {
   const result = useQuery(ownPaymentsQuery);
   const { data } = result;

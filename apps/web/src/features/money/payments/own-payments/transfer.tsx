@@ -13,11 +13,11 @@ import { ownPaymentsTexts as texts } from './own-payments.texts.ts';
 
 interface TransferProps {
   transfer: Transfer;
-  /** What it pays for, so that the buttons of two cards differ. */
+  /** The enrolment that it pays for, so that the buttons of two cards differ. */
   of: string;
 }
 
-/** What a transfer is filled in with, each to be copied. */
+/** The data of a transfer, each with a copy button. */
 export function TransferFields({ transfer: { account, recipient, title }, of }: TransferProps) {
   const phone = usePhone();
   const copyAccount = { value: account, label: texts.copyAccount, of, copiedText: texts.copiedAccount };

@@ -15,7 +15,7 @@ interface OpenerProps {
   onOpen: () => void;
 }
 
-/** What stands there; pressed, it shows what can be given. */
+/** The present grade; pressed, it shows the possible grades. */
 export function OpenButton({ line: { row, grade }, label, open, onOpen }: OpenerProps) {
   const known = typeof grade === 'number';
   const chosen = open ? texts.choose : '';

@@ -39,7 +39,7 @@ export function PastedPerson({ row, students, pasted }: PasteRowProps) {
   );
 }
 
-/** What becomes of the row, and how it is mended. */
+/** The outcome of the row, and a control to correct it. */
 export function PastedOutcome({ row, students, pasted }: PasteRowProps) {
   const student = students.find(({ eid }) => eid === row.eid);
   const isMended = row.outcome === 'insert' && row.isOverwriting;

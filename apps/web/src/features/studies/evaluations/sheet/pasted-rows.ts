@@ -45,7 +45,7 @@ export interface PastedStudent extends Pick<Evaluation, 'eid' | 'name' | 'album_
   readonly isOpen: boolean;
 }
 
-/** What the person mended by hand, by row. */
+/** Manual corrections, by row. */
 export interface Mended {
   readonly eid?: number | null;
   readonly typed?: string;

@@ -11,7 +11,7 @@ export interface DescribedColumn {
   control: ReactNode;
 }
 
-/** Says in two lines what each column was taken for; it is chosen below them when that is asked for. */
+/** Shows in two lines the detected meaning of each column; a button shows the choices below them. */
 export function PhoneColumns({ columns }: { columns: readonly DescribedColumn[] }) {
   const [isAsked, setAsked] = useState(false);
   const id = useId();

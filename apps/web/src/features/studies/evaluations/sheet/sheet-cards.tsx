@@ -23,7 +23,7 @@ export function SheetCards({ sheet, rows }: SheetCardsProps) {
   const giveAndGoOn = (line: SheetRow, grade: number | null) => {
     sheet.give(line.row, grade);
     setChosen(findEmpty(rows.slice(rows.indexOf(line) + 1)));
-    // The buttons of the next student may stand below the screen or under the bar that saves.
+    // The buttons of the next student may be below the screen or covered by the bar that saves.
     requestAnimationFrame(() => list.current?.querySelector('[data-open]')?.scrollIntoView(nearest));
   };
   return (

@@ -1,13 +1,13 @@
 import type { Evaluation } from '@indeks/contract/studies/evaluations/evaluations.schemas';
 import { expect, test } from 'vitest';
 import { sumUp } from './sheet-sums.ts';
-import { rowOf } from './sheet-values.ts';
+import { readSheetRow } from './sheet-values.ts';
 
 const rowsWith = (...grades: readonly number[]) =>
   grades.map((grade, index) => {
     const attempts = [{ term: 1, grade, version: 1, date: null, closedBy: null }];
     // What is summed up of a row.
-    return rowOf({ eid: index + 1, attempts, can: { grade: true } } as unknown as Evaluation, 1, {});
+    return readSheetRow({ eid: index + 1, attempts, can: { grade: true } } as unknown as Evaluation, 1, {});
   });
 
 const countsOf = (...grades: readonly number[]) =>

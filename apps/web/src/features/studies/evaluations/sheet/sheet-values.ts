@@ -21,7 +21,7 @@ export interface SheetRow {
   readonly row: Evaluation;
   /** Grades of the earlier terms; null without one. */
   readonly earlier: readonly { readonly term: Term; readonly grade: number | null }[];
-  /** As it stands in the field of the open term. */
+  /** The text of the field of the open term. */
   readonly text: string;
   /** At the open term. Null: nothing; 0: did not come; undefined: what is typed cannot be read. */
   readonly grade: number | null | undefined;
@@ -35,7 +35,7 @@ export interface SheetRow {
   readonly counting: { readonly grade: number; readonly term: Term } | undefined;
 }
 
-export const rowOf = (row: Evaluation, term: Term, typed: Typed): SheetRow => {
+export const readSheetRow = (row: Evaluation, term: Term, typed: Typed): SheetRow => {
   const attempt = findAttempt(row, term);
   const standing = attempt?.grade ?? null;
   const own = typed[row.eid];

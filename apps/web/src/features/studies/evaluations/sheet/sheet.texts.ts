@@ -112,7 +112,7 @@ export const sheetTexts = {
 
 const rows = { one: 'wiersz', few: 'wiersze', many: 'wierszy' };
 
-/** What is asked before emptied grades are deleted. */
+/** The question before emptied grades are deleted. */
 export const clearingTexts = (names: readonly string[]) => ({
   title: `Usunąć ${counted(names.length, grades)}?`,
   consequence: `Bez oceny: ${names.join(', ')}. Poprzednie oceny zostają w\u00a0historii.`,

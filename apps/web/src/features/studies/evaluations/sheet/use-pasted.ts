@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readBlock, type Meaning } from './pasted-block.ts';
 import { judgeRows, type Mended, type PastedRow, type PastedStudent } from './pasted-rows.ts';
 
-/** Pasted cells, what their columns were taken for, and what the person mended. */
+/** Pasted cells, the detected meaning of their columns, and manual corrections. */
 export function usePasted(pasted: string, from: number, students: readonly PastedStudent[]) {
   const [text, setText] = useState(pasted);
   const [chosen, setChosen] = useState<Readonly<Record<number, Meaning>>>({});

@@ -74,7 +74,7 @@ function useSendSheet(items: readonly Evaluation[], onAnswer: (results: readonly
   );
 }
 
-/** 2,5 is asked about once for each student. */
+/** The question about 2,5 is asked once for each student. */
 function useUnusualQuestion(items: readonly Evaluation[]) {
   const [asked, setAsked] = useState<readonly number[]>([]);
   return async ({ rows }: SheetToSave): Promise<void> => {

@@ -7,7 +7,7 @@ import type {
 import { inField } from '#parts/studies/grades/outcomes.ts';
 import { useUnsaved } from '#shared/lib/unsaved.ts';
 import { sendCleared } from './send-cleared.ts';
-import { changesIn, rowOf, startTyping, tidied, typeInto } from './sheet-values.ts';
+import { changesIn, readSheetRow, startTyping, tidied, typeInto } from './sheet-values.ts';
 import { clearingTexts } from './sheet.texts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useSaving } from './use-saving.ts';
@@ -29,7 +29,7 @@ export function useSheet({ place, sid, intake, term, drafts }: SheetPlace, items
     startTyping(kept, drafts, term),
   );
   useKeptDraft({ sid, date: intake, term }, typed);
-  const rows = items.map((row) => rowOf(row, term, typed));
+  const rows = items.map((row) => readSheetRow(row, term, typed));
   const changes = changesIn(rows, typed);
   useUnsaved(changes.length > 0);
   const saving = useSaving({ sid, term }, { items, drop, tell: true });

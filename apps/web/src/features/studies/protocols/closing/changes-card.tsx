@@ -14,7 +14,7 @@ import { Card } from '#shared/ui/page/card.tsx';
 import { QuietAction } from '#shared/ui/page/quiet-action.tsx';
 import {
   averageBefore,
-  averageOf,
+  averageGrades,
   composePreview,
   listChanges,
   listCorrectable,
@@ -127,7 +127,7 @@ function Sum({ form, preview }: ChangesCardProps) {
   const content = composePreview(preview, values);
   const words = [
     texts.others(content.students.length - changes.length),
-    texts.average(inNumbers(averageBefore(content, changes)), inNumbers(averageOf(content))),
+    texts.average(inNumbers(averageBefore(content, changes)), inNumbers(averageGrades(content))),
   ];
   return (
     <div>

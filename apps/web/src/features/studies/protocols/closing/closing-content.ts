@@ -58,7 +58,7 @@ export const composePreview = (preview: ProtocolPreview, values: ClosingValues):
 export const listCorrectable = ({ content, people }: ProtocolPreview): ProtocolContent['students'] =>
   content.students.filter(({ eid }) => !people.left.some((one) => one.eid === eid));
 
-export const averageOf = ({ students }: ProtocolContent): number | undefined =>
+export const averageGrades = ({ students }: ProtocolContent): number | undefined =>
   calculateAverage(students.map(({ grade }) => grade));
 
 /** The average before the correction. */

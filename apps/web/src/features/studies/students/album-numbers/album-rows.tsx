@@ -78,7 +78,7 @@ interface ToChooseProps {
   onChoose: (chosen: ReadonlyMap<number, number>) => void;
 }
 
-/** Lines of people who study more than once; whoever wants the newest of everybody says so once. */
+/** Lines of people with several enrolments; one button chooses the newest enrolment of all of them. */
 function ToChoose({ rows, onChoose }: ToChooseProps) {
   const open = rows.filter(({ state }) => state === 'choose');
   if (open.length === 0) return null;

@@ -23,7 +23,7 @@ interface AskOfficeProps extends Pick<Dialogs<OpenAsking>, 'of' | 'show'> {
   longestMessage: number;
 }
 
-/** For whoever may not add at present: the form is filled here and sent to whoever may. */
+/** For people who may not add students at present: the form is filled in here and sent to the secretariat. */
 export function AskOffice({ of, show, ...asking }: AskOfficeProps) {
   const [ask, asked] = [of('ask'), of('asked')];
   return (

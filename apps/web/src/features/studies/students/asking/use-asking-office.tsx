@@ -12,7 +12,7 @@ export interface Office {
   longestMessage: number;
 }
 
-/** The action that asks the secretariat to add somebody, for whoever may not at present, and its dialogs. */
+/** The action that asks the secretariat to add somebody, for people who may not add students at present, and its dialogs. */
 export function useAskingOffice(office: Office, intakes: readonly string[] | undefined, blocked: boolean) {
   const asking = useOpen<OpenAsking>('ask-office');
   const ask = { label: texts.ask, icon: IconMessage, onClick: () => asking.show({ kind: 'ask' }) };

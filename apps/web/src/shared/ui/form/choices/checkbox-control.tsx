@@ -27,7 +27,7 @@ export function CheckboxControl({ value, onChange, required, partly, ...props }:
 }
 
 interface RowCheckboxProps {
-  /** What is chosen, for somebody who does not see the row. */
+  /** The meaning of the choice, for people who do not see the row. */
   label: string;
   value: boolean;
   onChange: (chosen: boolean) => void;

@@ -15,7 +15,7 @@ export interface SelectControlProps<Value extends ChoiceValue> extends ControlPr
   onSearch?: (typed: string) => void;
   /** The choices answer what is typed now. Until they do, only those of the last answer are offered that hold its words. */
   answered?: boolean;
-  /** What the list says when nothing fits. */
+  /** The text of the list when nothing matches. */
   nothingFound?: string;
   /** The choices are still being fetched. */
   loading?: boolean;

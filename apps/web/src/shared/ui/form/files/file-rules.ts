@@ -3,7 +3,7 @@ import type { FileRule } from '@indeks/contract/common/route';
 import { formatNumber } from '#shared/lib/format.ts';
 import { joined } from '#shared/lib/typography.ts';
 
-/** What a file must be before it is sent; the server looks at its content as well. */
+/** Rules for a file before it is sent; the server checks its content as well. */
 export interface FileRules {
   /** Endings with their dot, in lower case: `['.png', '.jpg']`; an empty one is every file's. */
   endings: readonly string[];

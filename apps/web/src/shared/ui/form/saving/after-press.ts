@@ -9,7 +9,7 @@ function release() {
   if (acts.length > 0) setTimeout(() => acts.forEach((act) => act()));
 }
 
-// A finger's tap comes as these events, too. A key or a dragged thing ends a press whose end the page is not told.
+// A tap produces these events, too. A key or a dragged element ends a press whose end the page does not receive.
 addEventListener('mousedown', () => (pressed = true), true);
 for (const end of ['mouseup', 'dragend', 'keydown']) addEventListener(end, release, true);
 

@@ -4,7 +4,7 @@ import { isSame, type ComparedSides, type ComparedTable } from './conflict.ts';
 interface TableRules {
   /** The field that holds the rows by their keys, `{ [field]: { [key]: row } }`. */
   field: string;
-  /** Cells about which nobody is asked: what is here stays. */
+  /** Cells that are merged without a question: the values of this side stay. */
   quiet: readonly string[];
   /** A row that was deleted there, as one to be added. Undefined when it was to be deleted here too. */
   revive: (row: FieldValues) => FieldValues | undefined;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { get, type FieldValues, type Path } from 'react-hook-form';
 import { isCallError, type CallError } from '#shared/api/call-error.ts';
-import { contentOf } from '#shared/api/request-content.ts';
+import { writeContent } from '#shared/api/request-content.ts';
 import type { AppForm } from '../use-zod-form.ts';
 
-/** What somebody else saved while this form was being changed. */
+/** Changes that somebody else saved while this form was being edited. */
 export interface Conflict {
   /** What happened, and what to do. */
   message: string;
@@ -30,7 +30,7 @@ export interface ComparedFields {
   table?: ComparedTable;
 }
 
-/** What is asked of a table whose rows may be added and deleted on both sides: see `compareTable`. */
+/** Input for merging a table whose rows may be added and deleted on both sides: see `compareTable`. */
 export interface ComparedTable {
   /** Whether the person is asked about the field: not for a cell of a row that only this side has, nor for a hidden one. */
   isAskedAbout: (name: string, theirs: FieldValues) => boolean;
@@ -122,7 +122,7 @@ const isAskedAbout = (name: string, theirs: FieldValues, table: ComparedTable | 
 const valuesIn = (values: FieldValues, names: readonly string[]): FieldValues =>
   Object.fromEntries(names.map((name) => [name, copyOf(get(values, name))]));
 
-/** The form goes on changing its own lists. */
+/** The form mutates its own lists later. */
 const copyOf = (value: unknown): unknown => (Array.isArray(value) ? structuredClone(value) : value);
 
 /** The names of fields in groups, joined by dots; a list is one field. */
@@ -142,4 +142,4 @@ function readSaved({ details }: CallError): Conflict['saved'] {
     : undefined;
 }
 
-export const isSame = (one: unknown, other: unknown): boolean => contentOf(one) === contentOf(other);
+export const isSame = (one: unknown, other: unknown): boolean => writeContent(one) === writeContent(other);

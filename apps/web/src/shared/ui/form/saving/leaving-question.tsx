@@ -13,7 +13,7 @@ interface LeavingQuestionProps<Input extends FieldValues, Output> {
   form: AppForm<Input, Output>;
 }
 
-/** For a form that stands on a page: leaving the page, or its tab, with changed data asks first. */
+/** For a form on a page: leaving the page, or its tab, with changed data asks for confirmation. */
 export function LeavingQuestion<Input extends FieldValues, Output>({
   form,
 }: LeavingQuestionProps<Input, Output>) {

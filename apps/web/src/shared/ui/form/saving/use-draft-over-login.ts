@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { onTakenAway } from '#shared/api/ended-session.ts';
-import { contentOf } from '#shared/api/request-content.ts';
+import { writeContent } from '#shared/api/request-content.ts';
 import { useUserStorage } from '#shared/storage/storage-owner.tsx';
 import type { AppForm } from '../use-zod-form.ts';
 
@@ -13,7 +13,7 @@ interface DraftOptions {
   title: string;
   /** Fields that are never stored, such as passwords; 'all' of a form with sealed data. */
   without?: readonly string[] | 'all' | undefined;
-  /** What was typed already, in another form. */
+  /** Values typed before, in another form. */
   typed?: FieldValues | undefined;
 }
 
@@ -39,13 +39,13 @@ export function useDraftOverLogin<Input extends FieldValues, Output>(
   { place, title, without = none, typed }: DraftOptions,
 ): DraftOverLogin {
   const storage = useUserStorage();
-  const [name] = useState(() => contentOf([title, form.formState.defaultValues]));
+  const [name] = useState(() => writeContent([title, form.formState.defaultValues]));
   const [draft] = useState(() => findDraft(storage.read(place), name));
   const [restored, setRestored] = useState(draft !== undefined);
 
   const keep = useEffectEvent(() => {
     const values = form.getValues();
-    if (without === 'all' || contentOf([title, values]) === name) return;
+    if (without === 'all' || writeContent([title, values]) === name) return;
     const kept = Object.entries(values).filter(
       ([key, value]) => !(value instanceof Blob) && !key.startsWith('password') && !without.includes(key),
     );

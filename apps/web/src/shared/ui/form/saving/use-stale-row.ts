@@ -3,11 +3,11 @@ import { isCallError } from '#shared/api/call-error.ts';
 
 export interface StaleRow {
   /**
-   * Saves against the version that was read. After a conflict the entered data stay, and the next save goes against
-   * the newer version that came with the refusal: whoever saves again has decided to overwrite it.
+   * Saves against the version that was read. After a conflict the entered data stay, and the next save uses the newer version that
+   * came with the refusal: saving again means overwriting it.
    */
   saveAgainst: <T>(readVersion: number, save: (version: number) => Promise<T>) => Promise<T>;
-  /** The version that the next save goes against. */
+  /** The version that the next save uses. */
   newest: (readVersion: number) => number;
 }
 

@@ -23,7 +23,7 @@ export interface FailureNotice {
   remedy?: { label: string; onClick: () => void };
 }
 
-/** What is said about a failed save, and what failed. */
+/** The message about a failed save, and the failure. */
 export interface SaveFailure extends FailureNotice {
   error: unknown;
 }
@@ -88,7 +88,7 @@ function useRefusal<Input extends FieldValues, Output>(
   return () => setRefusals((count) => count + 1);
 }
 
-/** Some errors stand beside the fields, as that of a sum. */
+/** Some errors are shown beside the fields, such as that of a sum. */
 function saysWhy(root: ParentNode): boolean {
   return root.querySelector('[role="alert"]') !== null;
 }

@@ -21,11 +21,11 @@ export interface TextareaControlProps
   placeholder?: string;
   minRows?: number;
   maxRows?: number;
-  /** What stands in the frame around the text, with a class of the text itself. */
+  /** Content of the frame around the text, with a class for the text itself. */
   around?: { draw: NonNullable<TextareaProps['inputContainer']>; inputClass: string };
 }
 
-/** Far above what is taken: so much of a pasted book is put in and refused, and the page goes on. */
+/** Far above the accepted length: so much of a pasted book is inserted and then refused, and the page stays responsive. */
 export const mostPasted = 100_000;
 
 /** Apart from `TextareaField`, so that a screen without a form does not load the form library. */
