@@ -1,5 +1,6 @@
 declare const classes: {
   readonly facts: string;
+  readonly first: string;
   readonly lacks: string;
   readonly mark: string;
   readonly marks: string;

@@ -42,8 +42,9 @@ export function StudentCard({ student, row, toggle }: StudentCardProps) {
       detail={
         <div className={classes.facts}>
           <CoursesCell row={row} />
-          <EnrolmentFacts row={row} />
-          <ContactCell row={row} />
+          <EnrolmentFacts row={row}>
+            <ContactCell row={row} />
+          </EnrolmentFacts>
         </div>
       }
     />
@@ -66,11 +67,15 @@ export function EnrolmentTile({ row }: { row: Enrolment }) {
   );
 }
 
-function EnrolmentFacts({ row }: { row: Enrolment }) {
+/** What stands in `children` is at the end of the first line. */
+function EnrolmentFacts({ row, children }: { row: Enrolment; children?: ReactNode }) {
   const { album_nr: album, cityName, thesis, practice, status, missing } = row;
   return (
     <>
-      <div>{`${intakeOf(row)} · ${cityName}`}</div>
+      <div className={classes.first}>
+        {`${intakeOf(row)} · ${cityName}`}
+        {children}
+      </div>
       <div className={classes.numbers}>
         {album === null ? <span className={classes.lacks}>{texts.noAlbum}</span> : texts.album(album)}
         {' · '}
