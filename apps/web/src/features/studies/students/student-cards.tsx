@@ -40,7 +40,7 @@ export function StudentCard({ student, row, toggle }: StudentCardProps) {
         </>
       }
       detail={
-        <div className={classes.facts}>
+        <div className={classes.facts} data-beside>
           <CoursesCell row={row} />
           <EnrolmentFacts row={row}>
             <ContactCell row={row} />
@@ -79,7 +79,7 @@ function EnrolmentFacts({ row, children }: { row: Enrolment; children?: ReactNod
       <div className={classes.numbers}>
         {album === null ? <span className={classes.lacks}>{texts.noAlbum}</span> : texts.album(album)}
         {' · '}
-        {texts.accountOfCard} <AccountCell row={row} />
+        <AccountCell row={row} />
       </div>
       <div className={classes.marks}>
         <Mark done={thesis}>{texts.thesisOfCard}</Mark>

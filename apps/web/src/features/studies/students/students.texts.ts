@@ -70,7 +70,6 @@ export const enrolmentTexts = {
   folderOfCard: (missing: number) => (missing === 0 ? 'teczka' : `teczka: brakuje ${missing}`),
   thesisOfCard: 'praca',
   practiceOfCard: 'praktyki',
-  accountOfCard: 'rachunek',
   folderLacks: (parts: string) => `W\u00a0teczce brakuje: ${parts}`,
 } as const;
 
