@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../../../fixtures/accounts.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
@@ -129,4 +130,22 @@ test('@phone-only a finger reaches the copy buttons of a list', async ({ page, b
   const [left = 0, right = 0, up = 0, down = 0] = await button.evaluate(reach);
   expect([left + right, up + down].map((size) => size >= 42)).toEqual([true, true]);
   expect(await page.evaluate(overflow)).toEqual([0, 0, 0]);
+  // An address that does not fit ends with dots instead of a second line.
+  const heights = await page
+    .locator('main a[href^="mailto:"]')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect([heights.length > 0, Math.max(...heights) < 32]).toEqual([true, true]);
+});
+
+test('@phone-only the search of problems and whose they are take one line', async ({ page, baseURL }) => {
+  await signIn(page, 1, baseURL ?? '');
+  await page.goto('/issue-tracker');
+  const measureMiddle = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const mine = page.getByText('Moje', { exact: true });
+  await expect(mine).toBeVisible();
+  const [search, whose] = [await measureMiddle(page.getByRole('searchbox')), await measureMiddle(mine)];
+  expect(Math.abs(search - whose)).toBeLessThan(6);
 });

@@ -46,7 +46,8 @@ describe('the list', () => {
     expect(table.getByText('Zmiana danych')).toBeTruthy();
     expect(table.getByText('październik 2025')).toBeTruthy();
     expect(table.getByText('Teczka kompletna')).toBeTruthy();
-    expect(table.getByText(/^W\steczce brakuje: numer rachunku, numer albumu$/u)).toBeTruthy();
+    // At the enrolment, and in words below the enrolments of an open person.
+    expect(table.getAllByText(/^W\steczce brakuje: numer rachunku, numer albumu$/u)).toHaveLength(2);
     const details = table.getByRole('link', { name: 'Otwórz stronę słuchacza' });
     expect(details.getAttribute('href')).toBe('/students/7');
   });
@@ -67,6 +68,23 @@ describe('the list', () => {
     await userEvent.click(toggle);
     expect(rows()).toBe(5);
     expect(screen.getByRole('button', { name: 'Zwiń: Agnieszka Dąbrowska' })).toBeTruthy();
+  });
+
+  test('on a phone the newest enrolment stands on the card of its person, the others open below it', async () => {
+    await open('/students', { width: 390 });
+    const toggle = await screen.findByRole('button', { name: 'Rozwiń: Agnieszka Dąbrowska' });
+    const list = within(screen.getByRole('list', { name: 'Lista słuchaczy' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(list.getByText('Logopedia')).toBeTruthy();
+    expect(list.queryByText('Mediacje')).toBeNull();
+    expect(list.getByText('teczka')).toBeTruthy();
+    expect(list.getByRole('button', { name: /^Kopiuj telefon/ })).toBeTruthy();
+    await userEvent.click(toggle);
+    const others = within(screen.getByRole('list', { name: 'Agnieszka Dąbrowska' }));
+    expect(others.getByText('Mediacje').closest('a')?.getAttribute('href')).toBe('/students/7');
+    expect(others.getByText('bez albumu')).toBeTruthy();
+    expect(others.getByText('teczka: brakuje 2')).toBeTruthy();
+    expect(list.getByTitle('agnieszka@poczta.example').getAttribute('href')).toContain('mailto:');
   });
 
   test('e-mail, telephone and account are copied whole, and it is said', async () => {

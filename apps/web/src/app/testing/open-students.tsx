@@ -22,6 +22,7 @@ import { loopback, type Loopback, type Reply } from '#shared/api/testing/loopbac
 import { sessionOf } from '#shared/api/testing/sessions.ts';
 import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderInKit, type RenderedInKit } from '#shared/testing/render-in-kit.tsx';
+import { desktopWidth } from '#shared/testing/window-width.ts';
 import { AskingHost } from '#shared/ui/dialog/asking-host.tsx';
 import { SnackbarHost } from '#shared/ui/feedback/snackbar.tsx';
 
@@ -64,12 +65,21 @@ export interface StudentsVisit {
   /** Further answers, by path. */
   answers?: Readonly<Record<string, Reply>>;
   canAdd?: boolean;
+  /** Of the window; below 768 the phone's layout is drawn. */
+  width?: number;
   write?: Reply | ((url: string, confirmed: boolean) => Reply);
 }
 
 /** The list or the page of a student, for somebody of a role; `write` answers whatever changes something. */
 export async function openStudents(address: string, opening: StudentsVisit = {}) {
-  const { role = 1, students = [agnieszka], canAdd = true, write = {}, answers = {} } = opening;
+  const {
+    role = 1,
+    students = [agnieszka],
+    canAdd = true,
+    write = {},
+    answers = {},
+    width = desktopWidth,
+  } = opening;
   server = await loopback(({ url, method, headers }) => {
     if (method !== 'GET')
       return typeof write === 'function' ? write(url, headers['x-confirmed'] === 'true') : write;
@@ -92,7 +102,7 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
         </StorageOwner>
       </SessionProvider>
     </QueryClientProvider>,
-    { address },
+    { address, width },
   );
 }
 const lists: Record<string, Reply> = {

@@ -4,7 +4,6 @@ import { folderWords } from '@indeks/contract/studies/students/students.texts';
 import { Anchor, Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
-  IconBook,
   IconCheck,
   IconCircleCheck,
   IconMail,
@@ -20,11 +19,12 @@ import { StatusChip } from '#shared/ui/feedback/status-chip.tsx';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
+import { Clamped } from '#shared/ui/table/clamped.tsx';
 import { courseNamesOf, inWords, intakeOf } from './enrolment-values.ts';
 import classes from './students.module.css';
 import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
 
-const writeAddress = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
+export const writeAddress = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
 
 /** The student's name with the newest enrolment; the button shows the other enrolments. */
 export function StudentRowCell({
@@ -48,18 +48,25 @@ export function StudentRowCell({
           {student.changed_recently && <ChangedChip />}
         </>
       }
-      detail={courseNamesOf(row).join(', ')}
+      detail={<Clamped text={courseNamesOf(row).join(', ')} lines={2} />}
     />
   );
 }
 
-/** Below the enrolments of an open person: how to reach them, and the way to their page. */
+/** Below the enrolments of an open person: how to reach them, what their folders lack, and the way to their page. */
 export function OpenStudent({ student }: { student: Student }) {
-  const { name, email, telephone } = student;
+  const { name, email, telephone, enrolments } = student;
+  const lacking = [...new Set(enrolments.flatMap(({ missing }) => missing))];
   return (
     <div className={classes.open}>
       <EmailLink email={email} of={name} />
       {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
+      {lacking.length > 0 && (
+        <span className={classes.lacking}>
+          <Icon of={IconAlertTriangle} size={iconSizes.small} />
+          {nameLacking(lacking)}
+        </span>
+      )}
       <Anchor component={Link} to={writeAddress(student)} className={classes.details}>
         {studentsTexts.details}
       </Anchor>
@@ -95,40 +102,11 @@ export function FolderCell({ row }: { row: Enrolment }) {
   );
 }
 
-const ChangedChip = () => (
+export const ChangedChip = () => (
   <StatusChip tone="error" icon={IconAlertTriangle}>
     {studentsTexts.changed}
   </StatusChip>
 );
-
-/** The head of a group on a phone: who it is, how many enrolments, how to reach them. */
-export function StudentCell({ student }: { student: Student }) {
-  const { name, listed_name, email, telephone, enrolments } = student;
-  return (
-    <PersonCell
-      name={name}
-      listed={listed_name}
-      to={writeAddress(student)}
-      photo={photoOf(student)}
-      mark={
-        <>
-          {enrolments.length > 1 && (
-            <StatusChip tone="brand" icon={IconBook}>
-              {studentsTexts.enrolmentCount(enrolments.length)}
-            </StatusChip>
-          )}
-          {student.changed_recently && <ChangedChip />}
-        </>
-      }
-      detail={
-        <span className={classes.contact}>
-          <EmailLink email={email} of={name} />
-          {telephone !== null && <PhoneLink telephone={telephone} of={name} />}
-        </span>
-      }
-    />
-  );
-}
 
 export function CoursesCell({ row }: { row: Enrolment }) {
   return courseNamesOf(row).map((name) => <div key={name}>{name}</div>);
@@ -167,12 +145,13 @@ export function AccountCell({ row }: { row: Enrolment }) {
   );
 }
 
+const nameLacking = (parts: Enrolment['missing']): string =>
+  texts.folderLacks(parts.map((part) => folderWords[part]).join(', '));
+
 /** A check, or a warning that names what the folder lacks. */
 export function FolderMark({ row: { status, missing } }: { row: Enrolment }) {
   const complete = isOn(status);
-  const words = complete
-    ? texts.folderComplete
-    : texts.folderLacks(missing.map((part) => folderWords[part]).join(', '));
+  const words = complete ? texts.folderComplete : nameLacking(missing);
   return (
     <Tooltip label={words} multiline maw={280}>
       <span className={classes.folder} data-complete={complete || undefined}>
@@ -180,22 +159,5 @@ export function FolderMark({ row: { status, missing } }: { row: Enrolment }) {
         <VisuallyHidden>{words}</VisuallyHidden>
       </span>
     </Tooltip>
-  );
-}
-
-/** An enrolment inside the card of its student, on a phone. */
-export function EnrolmentTile({ row }: { row: Enrolment }) {
-  const album = row.album_nr === null ? texts.noAlbum : texts.album(row.album_nr);
-  return (
-    <>
-      <strong className={classes.tileName}>
-        <CoursesCell row={row} />
-      </strong>
-      <div className={classes.quiet}>{`${intakeOf(row)} · ${row.cityName} · ${album}`}</div>
-      <div className={classes.tileLine}>
-        <AccountCell row={row} />
-        <FolderMark row={row} />
-      </div>
-    </>
   );
 }

@@ -33,12 +33,11 @@ import {
   ContactCell,
   CoursesCell,
   DoneCell,
-  EnrolmentTile,
   FolderCell,
   OpenStudent,
-  StudentCell,
   StudentRowCell,
 } from './student-cells.tsx';
+import { EnrolmentTile, StudentCard } from './student-cards.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
 
 interface Filters extends Record<string, string | readonly string[]> {
@@ -100,7 +99,6 @@ export function StudentsTable(props: StudentsTableProps) {
       emptyAction={add}
       near={(search) => <NearNames query={nearStudentsQuery(search)} onChoose={list.setSearch} />}
       groupName={({ name }) => name}
-      groupCell={(student) => <StudentCell student={student} />}
       inline={inlineStudents}
       rowName={(row) => `${row.username}, ${courseNamesOf(row).join(', ')}, ${intakeOf(row)}`}
       rowActions={(row) => (row.can.edit ? [{ ...readyActions.edit, onClick: () => onEdit(row) }] : [])}
@@ -120,6 +118,9 @@ export function StudentsTable(props: StudentsTableProps) {
 const inlineStudents = {
   cell: (student: Student, row: Enrolment, toggle: ReactNode) => (
     <StudentRowCell student={student} row={row} toggle={toggle} />
+  ),
+  card: (student: Student, row: Enrolment, toggle: ReactNode) => (
+    <StudentCard student={student} row={row} toggle={toggle} />
   ),
   below: (student: Student) => <OpenStudent student={student} />,
 };

@@ -1,17 +1,15 @@
 declare const classes: {
   readonly accountField: string;
   readonly addHelp: string;
-  readonly contact: string;
   readonly details: string;
   readonly done: string;
   readonly existed: string;
   readonly folder: string;
   readonly folderCell: string;
   readonly icons: string;
+  readonly lacking: string;
   readonly number: string;
   readonly open: string;
   readonly quiet: string;
-  readonly tileLine: string;
-  readonly tileName: string;
 };
 export default classes;

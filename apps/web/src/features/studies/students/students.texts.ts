@@ -36,7 +36,6 @@ export const studentsTexts = {
     3: 'Na\u00a03 kierunkach',
     4: 'Na\u00a04 kierunkach',
   },
-  enrolmentCount: (count: number) => counted(count, enrolmentForms),
   changed: 'Zmiana danych',
   consent: (day: string) => `RODO ${day}`,
   noConsent: 'Brak zgody RODO',
@@ -68,6 +67,9 @@ export const enrolmentTexts = {
   copyEmail: 'Kopiuj e-mail',
   copyPhone: 'Kopiuj telefon',
   folderComplete: 'Teczka kompletna',
+  folderOfCard: (missing: number) => (missing === 0 ? 'teczka' : `teczka: brakuje ${missing}`),
+  thesisOfCard: 'praca',
+  practiceOfCard: 'praktyki',
   folderLacks: (parts: string) => `W\u00a0teczce brakuje: ${parts}`,
 } as const;
 

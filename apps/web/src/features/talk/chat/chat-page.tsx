@@ -2,6 +2,7 @@ import { inboxViews, type InboxView } from '@indeks/contract/talk/chat/chat.keys
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#shared/api/session-context.tsx';
+import { pageTexts } from '#shared/ui/page/page.texts.ts';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { EmptyState } from '#shared/ui/page/empty-state.tsx';
 import classes from './chat.module.css';
@@ -29,7 +30,7 @@ export function ChatPage() {
         !(phone && opened !== undefined) && <InboxHead view={view} />
       ) : (
         <>
-          <title>{`${texts.title} – Indeks`}</title>
+          <title>{pageTexts.titleOf(texts.title)}</title>
           <h1 className={classes.hidden} tabIndex={-1}>
             {texts.title}
           </h1>

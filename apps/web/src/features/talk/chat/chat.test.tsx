@@ -110,6 +110,12 @@ const show = (role: 0 | 1 = 0, address = '/chat?user=0', width?: number) =>
   );
 const posts = () => server.received.filter(({ method }) => method === 'POST');
 
+test('the tab of the browser is named as that of every other screen', async () => {
+  show(0, '/chat');
+  expect(await screen.findByRole('heading', { name: 'Chat', level: 1 })).toBeTruthy();
+  expect(document.title).toBe('Chat · Indeks');
+});
+
 test('an opened conversation is read, and its unread messages are counted and bold in the list', async () => {
   show();
   const list = within(await screen.findByRole('region', { name: 'Lista Twoich wiadomości' }));

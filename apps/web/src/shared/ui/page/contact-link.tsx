@@ -13,7 +13,7 @@ interface ContactLinkProps {
 /** The name before the @ that does not fit a phone on one line. */
 const longName = 26;
 
-/** An address to write to and to copy: one line of a table, elsewhere whole, with a second line from its @ where there is no room. */
+/** An address to write to and to copy: one line of a list, elsewhere whole, with a second line from its @ where there is no room. */
 export function EmailLink({ email, of }: ContactLinkProps & { email: string }) {
   const at = email.lastIndexOf('@');
   const phone = usePhone();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '#shared/testing/render-in-kit.tsx';
 import type { Column } from './column.ts';
@@ -32,9 +32,18 @@ const nothing = () => undefined;
 interface DemoProps {
   onSend?: (rows: readonly Enrolment[]) => void;
   withActions?: boolean;
+  sharedLine?: boolean;
 }
 
-function Demo({ onSend = nothing, withActions = true }: DemoProps) {
+type Sharing = (group: { name: string }, row: Enrolment, toggle: ReactNode) => ReactNode;
+const nameBoth: Sharing = ({ name }, { course }, toggle) => [`${name}: ${course}`, toggle];
+const inline = {
+  cell: nameBoth,
+  card: nameBoth,
+  below: ({ name }: { name: string }) => <p>Więcej o: {name}</p>,
+};
+
+function Demo({ onSend = nothing, withActions = true, sharedLine = false }: DemoProps) {
   const [params, setParams] = useState(() => new URLSearchParams());
   const [rows, setRows] = useState<readonly Enrolment[]>([]);
   return (
@@ -56,6 +65,7 @@ function Demo({ onSend = nothing, withActions = true }: DemoProps) {
       groupName={(student) => student.name}
       groupCell={(student, enrolments) => `${student.name} (${enrolments.length})`}
       groupEnd={detailsLink}
+      {...(sharedLine && { inline })}
       rowName={(enrolment) => enrolment.course}
       {...(withActions && { rowActions: () => [readyActions.edit] })}
       selection={{ rows, onChange: setRows, actions: [{ label: 'Wyślij', onClick: onSend }] }}
@@ -126,4 +136,25 @@ test('on a phone a group shows its rows as tiles', () => {
   const tiles = screen.getByRole('list', { name: 'Ewa Kamińska' });
   expect(within(tiles).getAllByRole('listitem')).toHaveLength(2);
   expect(within(tiles).getByText('Kadry')).toBeDefined();
+});
+
+test('on a phone a first row that shares the line of its group stands on its card, the others open below', async () => {
+  const onSend = vi.fn<(rows: readonly Enrolment[]) => void>();
+  const { user } = renderInKit(<Demo sharedLine onSend={onSend} />, { width: 390 });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('Jan Śliwa: Mediacje')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Rozwiń: Jan Śliwa' })).toBeNull();
+  await user.click(box('Zaznacz wszystko: Ewa Kamińska'));
+  await user.click(screen.getByRole('button', { name: 'Wyślij' }));
+  expect(onSend).toHaveBeenLastCalledWith(items[0]?.rows);
+
+  await user.click(screen.getByRole('button', { name: 'Rozwiń: Ewa Kamińska' }));
+  const tiles = within(screen.getByRole('list', { name: 'Ewa Kamińska' }));
+  expect(tiles.getAllByRole('listitem')).toHaveLength(1);
+  expect(tiles.getByText('Kadry')).toBeDefined();
+  expect(screen.getByText('Więcej o: Ewa Kamińska')).toBeDefined();
+  await user.click(box('Zaznacz: Kadry'));
+  expect(box('Zaznacz: Logopedia').checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Wyślij' }));
+  expect(onSend).toHaveBeenLastCalledWith([items[0]?.rows[0]]);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
 import { readKey, type Column, type Keyed, type RowAction } from './column.ts';
 import { GroupCard, GroupRow } from './group-row.tsx';
+import { InlineGroupCard } from './inline-group-card.tsx';
 import { InlineGroupRow } from './inline-group-row.tsx';
 import { ListFrame } from './list-frame.tsx';
 import type { ListFrameProps } from './list-frame.tsx';
@@ -30,16 +31,17 @@ export interface GroupedDataTableProps<
   list: List<SortKey, F>;
   columns: readonly Column<Row, SortKey>[];
   groupName: (group: Group) => string;
-  /** What stands in the group row beside the chevron. */
-  groupCell: (group: Group, rows: readonly Row[]) => ReactNode;
+  /** What stands in the group row beside the chevron, where no row shares its line. */
+  groupCell?: (group: Group, rows: readonly Row[]) => ReactNode;
   /** At the end of the group row: a link to the details. */
   groupEnd?: (group: Group) => ReactNode;
   /**
-   * The group and its first row share a line: the first cell, with the button that opens the others, and what stands below
-   * them. Not on a phone.
+   * The group and its first row share a line: the first cell, with the button that opens the others, the same on the card of a
+   * phone, and what stands below them.
    */
   inline?: {
     cell: (group: Group, first: Row, toggle: ReactNode) => ReactNode;
+    card: (group: Group, first: Row, toggle: ReactNode) => ReactNode;
     below?: (group: Group) => ReactNode;
   };
   rowName: (row: Row) => string;
@@ -129,7 +131,7 @@ function NodeRow<Group extends Keyed, Row extends Keyed, SortKey extends string,
         columnCount={columns.length + (rowActions && !groupEnd ? 1 : 0)}
         end={groupEnd?.(node.group)}
       >
-        {groupCell(node.group, rowsIn(node))}
+        {groupCell?.(node.group, rowsIn(node))}
       </GroupRow>
     );
   }
@@ -164,34 +166,54 @@ function openLine<Group extends Keyed, Row extends Keyed, SortKey extends string
 function GroupCardOf<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>(
   props: NodeProps<Group, Row, SortKey, F>,
 ) {
-  const { modelRow, columns, selection, groupName, groupCell, groupEnd, rowName, rowActions, card } = props;
+  const { modelRow, selection, groupName, groupCell, groupEnd, rowName, rowActions, inline } = props;
   const node = modelRow.original;
-  const selectable = selection !== undefined;
   if (node.kind !== 'group') return null;
+  const shared = { modelRow, name: groupName(node.group), selectable: selection !== undefined };
+  const first = rowsIn(node)[0];
+  if (inline && first !== undefined)
+    return (
+      <InlineGroupCard
+        {...shared}
+        rowName={rowName(first)}
+        card={(toggle) => inline.card(node.group, first, toggle)}
+        actions={rowActions?.(first) ?? []}
+        below={inline.below?.(node.group)}
+      >
+        {modelRow.subRows.slice(1).map((subRow) => (
+          <Tile key={subRow.id} {...props} modelRow={subRow} />
+        ))}
+      </InlineGroupCard>
+    );
   return (
-    <GroupCard
-      modelRow={modelRow}
-      name={groupName(node.group)}
-      selectable={selectable}
-      head={groupCell(node.group, rowsIn(node))}
-      end={groupEnd?.(node.group)}
-    >
-      {modelRow.subRows.map((subRow) => {
-        const child = subRow.original;
-        if (child.kind !== 'row') return null;
-        return (
-          <RowCard
-            key={subRow.id}
-            modelRow={subRow}
-            name={rowName(child.row)}
-            selectable={selectable}
-            actions={rowActions?.(child.row) ?? []}
-          >
-            {card ? card(child.row) : <PlainCard columns={columns} row={child.row} />}
-          </RowCard>
-        );
-      })}
+    <GroupCard {...shared} head={groupCell?.(node.group, rowsIn(node))} end={groupEnd?.(node.group)}>
+      {modelRow.subRows.map((subRow) => (
+        <Tile key={subRow.id} {...props} modelRow={subRow} />
+      ))}
     </GroupCard>
+  );
+}
+
+/** A row inside the card of its group. */
+function Tile<Group extends Keyed, Row extends Keyed, SortKey extends string, F extends Filters>({
+  modelRow,
+  columns,
+  selection,
+  rowName,
+  rowActions,
+  card,
+}: NodeProps<Group, Row, SortKey, F>) {
+  const node = modelRow.original;
+  if (node.kind !== 'row') return null;
+  return (
+    <RowCard
+      modelRow={modelRow}
+      name={rowName(node.row)}
+      selectable={selection !== undefined}
+      actions={rowActions?.(node.row) ?? []}
+    >
+      {card ? card(node.row) : <PlainCard columns={columns} row={node.row} />}
+    </RowCard>
   );
 }
 

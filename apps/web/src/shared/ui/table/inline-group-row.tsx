@@ -23,25 +23,15 @@ interface InlineGroupRowProps<Row, Group> {
   actions: readonly RowAction[] | undefined;
 }
 
-/** A group and its first row in one line. What is ticked is the whole group while it is closed, the first row when it is open. */
+/** A group and its first row in one line. */
 export function InlineGroupRow<Row, Group>(props: InlineGroupRowProps<Row, Group>) {
   const { modelRow, name, row, rowName, columns, cell, selectable, actions } = props;
-  const opened = modelRow.getIsExpanded() && modelRow.subRows.length > 1;
-  const first = modelRow.subRows[0];
-  const selected = opened ? first?.getIsSelected() : modelRow.getIsAllSubRowsSelected();
+  const opened = isOpened(modelRow);
   return (
-    <tr data-selected={selected || undefined} data-opened={opened || undefined}>
+    <tr data-selected={isTicked(modelRow) || undefined} data-opened={opened || undefined}>
       {selectable && (
         <td className={classes.checkCell} data-apart>
-          {opened && first ? (
-            <Checkbox
-              aria-label={tableTexts.selectRow(rowName)}
-              checked={first.getIsSelected()}
-              onChange={first.getToggleSelectedHandler()}
-            />
-          ) : (
-            <GroupCheckbox modelRow={modelRow} name={name} />
-          )}
+          <InlineCheckbox modelRow={modelRow} name={name} rowName={rowName} />
         </td>
       )}
       {columns.map((column, index) => (
@@ -51,7 +41,7 @@ export function InlineGroupRow<Row, Group>(props: InlineGroupRowProps<Row, Group
           data-wrap={column.wrap}
           data-gives-way={column.givesWay}
         >
-          {index === 0 ? cell(<Toggle modelRow={modelRow} name={name} />) : column.cell(row)}
+          {index === 0 ? cell(<MoreToggle modelRow={modelRow} name={name} />) : column.cell(row)}
         </td>
       ))}
       {actions && (
@@ -63,7 +53,34 @@ export function InlineGroupRow<Row, Group>(props: InlineGroupRowProps<Row, Group
   );
 }
 
-function Toggle<Row, Group>({ modelRow, name }: Pick<InlineGroupRowProps<Row, Group>, 'modelRow' | 'name'>) {
+type Inline<Row, Group> = Pick<InlineGroupRowProps<Row, Group>, 'modelRow' | 'name'>;
+
+export const isOpened = <Row, Group>(modelRow: ModelRow<Row, Group>): boolean =>
+  modelRow.getIsExpanded() && modelRow.subRows.length > 1;
+
+/** Of a closed group all rows, of an open one the first. */
+export const isTicked = <Row, Group>(modelRow: ModelRow<Row, Group>): boolean =>
+  isOpened(modelRow) ? modelRow.subRows[0]?.getIsSelected() === true : modelRow.getIsAllSubRowsSelected();
+
+/** Ticks the whole group while it is closed, the first row when it is open. */
+export function InlineCheckbox<Row, Group>({
+  modelRow,
+  name,
+  rowName,
+}: Inline<Row, Group> & { rowName: string }) {
+  const first = modelRow.subRows[0];
+  if (!first || !isOpened(modelRow)) return <GroupCheckbox modelRow={modelRow} name={name} />;
+  return (
+    <Checkbox
+      aria-label={tableTexts.selectRow(rowName)}
+      checked={first.getIsSelected()}
+      onChange={first.getToggleSelectedHandler()}
+    />
+  );
+}
+
+/** Opens the other rows of the group, where there are some. */
+export function MoreToggle<Row, Group>({ modelRow, name }: Inline<Row, Group>) {
   const more = modelRow.subRows.length - 1;
   if (more < 1) return null;
   const expanded = modelRow.getIsExpanded();
