@@ -20,7 +20,7 @@ import { Icon, iconSizes } from '#shared/ui/icon.tsx';
 import { EmailLink, PhoneLink } from '#shared/ui/page/contact-link.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { Clamped } from '#shared/ui/table/clamped.tsx';
-import { courseNamesOf, inWords, intakeOf } from './enrolment-values.ts';
+import { courseNamesOf, inWords } from './enrolment-values.ts';
 import classes from './students.module.css';
 import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
 
