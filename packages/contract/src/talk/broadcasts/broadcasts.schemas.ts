@@ -73,16 +73,19 @@ const chosenPeople = {
   /** Filters people who have never logged in. */
   never: z.literal('true').optional(),
   debt: z.enum(debts).optional(),
+  /** Filters people whose folder lacks something, whatever the list is filtered by. */
+  papers: z.literal('true').optional(),
   /** Without a grade in a subject of theirs. */
   ungraded: id.optional(),
 };
 interface Chosen {
   readonly audience: (typeof audiences)[number];
   readonly debt?: unknown;
+  readonly papers?: unknown;
   readonly ungraded?: unknown;
 }
-const isOfStudents = ({ audience, debt, ungraded }: Chosen) =>
-  audience === 'students' || (debt === undefined && ungraded === undefined);
+const isOfStudents = ({ audience, debt, papers, ungraded }: Chosen) =>
+  audience === 'students' || [debt, papers, ungraded].every((one) => one === undefined);
 const studentsFilter = { error: texts.studentsFilter, path: ['audience'] };
 
 /** Placeholders that only students have go to students. */
@@ -115,11 +118,16 @@ export type NewBroadcast = z.output<typeof newBroadcast>;
 
 /** Whom it would be for, and who of them lacks a value that the text uses. */
 export const audienceAsked = z
-  .strictObject({ ...chosenPeople, uses: z.array(z.enum(placeholders)).max(placeholders.length).default([]) })
+  .strictObject({
+    ...chosenPeople,
+    uses: z.array(z.enum(placeholders)).max(placeholders.length).default([]),
+    /** Whom of them to name with their places, by a few letters. */
+    find: search,
+  })
   .refine(hasOneState)
   .refine(isOfStudents, studentsFilter);
 export type AudienceAsked = z.output<typeof audienceAsked>;
-export type ChosenPeople = Omit<AudienceAsked, 'uses'>;
+export type ChosenPeople = Omit<AudienceAsked, 'uses' | 'find'>;
 
 const namedPerson = z.object({ uid: z.number().int(), listed_name: z.string() });
 const namedPeople = { count: z.number().int(), people: z.array(namedPerson) };
@@ -130,6 +138,8 @@ export const audienceFound = z.object({
   /** The first of those who will not, and why. */
   skipped: z.array(namedPerson.extend({ reason: z.enum(skipReasons) })),
   missing: z.array(z.object({ placeholder: z.enum(placeholders), ...namedPeople })),
+  /** The first who have the letters that were asked for, each with the place of the preview. */
+  found: z.array(namedPerson.extend({ place: z.number().int() })),
 });
 export type AudienceFound = z.infer<typeof audienceFound>;
 
@@ -144,12 +154,15 @@ export const previewAsked = z
   .refine(isOfStudents, studentsFilter)
   .superRefine(refuseOfStudents);
 export type PreviewAsked = z.output<typeof previewAsked>;
+/** A text in pieces: what was put in for the person, and what stands for everybody. */
+const pieces = z.array(z.object({ text: z.string(), filled: z.boolean() }));
 export const preview = z.object({
   place: z.number().int(),
   open: z.number().int(),
   person: namedPerson,
   subject: z.string(),
   text: z.string(),
+  pieces: z.object({ subject: pieces, text: pieces }),
 });
 export type Preview = z.infer<typeof preview>;
 

@@ -3,6 +3,7 @@ import type { ChosenPeople } from '@indeks/contract/talk/broadcasts/broadcasts.s
 import type { Role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface Chosen {
   readonly id: number;
@@ -60,3 +61,19 @@ const lacksGrade = (subjectId: number) => sql`exists (select from subjects as s
   join enrolments as e on e.id = ec.enrolment_id
   where s.id = ${subjectId} and e.uid = u.id and e.archived_at is null and s.after_join = programme_of(e.date)
     and not exists (select from grades as g where g.enrolment_id = e.id and g.sid = s.id))`;
+
+/** The first of the people in whose words the letters stand. */
+export const findAmong = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  letters: string,
+  limit: number,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from unnest(${ids}::integer[]) with ordinality as named (id, position)
+    join users as u on u.id = named.id
+    where ${matchesSearch(sql.ref('u.search'), letters)} order by named.position limit ${limit}`.execute(
+    ctx.db,
+  );
+  return rows.map(({ id }) => id);
+};

@@ -1,22 +1,11 @@
-import { audiences, debts } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import { audiences } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { ofEverybody, ofSettlements, placeholders } from '@indeks/contract/talk/own-words/placeholders';
 import { useSearchParams } from 'react-router';
 import type { AudienceBody } from '#data/talk/broadcasts.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 
-const passed = [
-  'ids',
-  'search',
-  'concern',
-  'date',
-  'pid',
-  'cid',
-  'folder',
-  'graduation',
-  'courses',
-  'never',
-  'ungraded',
-] as const;
+/** What the list was filtered by, or who was ticked. */
+const ofList = ['ids', 'search', 'concern', 'date', 'pid', 'cid', 'folder', 'graduation', 'courses'] as const;
 
 /** How the audience is narrowed beside the filters of the list. */
 export const narrowings = ['', 'never', 'owed', 'overdue', 'papers', 'ungraded'] as const;
@@ -28,19 +17,18 @@ export type Chosen = Omit<AudienceBody, 'uses'>;
 export function useAsked() {
   const [address, setAddress] = useSearchParams();
   const audience = audiences.find((known) => known === address.get('audience')) ?? 'students';
-  const debt = debts.find((known) => known === address.get('debt'));
-  const given = passed.flatMap((name) => {
+  const listed = ofList.flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value] as const];
   });
+  const narrowing = narrowings.find((known) => known === address.get('narrow')) ?? '';
+  const subject = Number(address.get('subject') ?? 0);
   // The values are texts of an address; the schema of the call reads them.
-  const chosen = { audience, ...Object.fromEntries(given), ...(debt && { debt }) } as Chosen;
-  const narrow = (next: Narrowing) => setAddress((known) => writeNarrowing(known, next), { replace: true });
-  const narrowToSubject = (id: number | null) =>
+  const chosen = { audience, ...Object.fromEntries(listed), ...narrowBy(narrowing, subject) } as Chosen;
+  const write = (change: (known: URLSearchParams) => void) =>
     setAddress(
       (known) => {
-        if (id === null) known.delete('ungraded');
-        else known.set('ungraded', String(id));
+        change(known);
         return known;
       },
       { replace: true },
@@ -48,24 +36,31 @@ export function useAsked() {
   return {
     chosen,
     audience,
+    /** The same for the same people of a list, however they are narrowed further. */
+    listKey: JSON.stringify([audience, ...listed]),
     cid: Number(address.get('cid') ?? 0),
-    ungraded: Number(address.get('ungraded') ?? 0),
+    ungraded: subject,
     isTicked: address.has('ids'),
-    narrowing: narrowings.find((known) => known === address.get('narrow')) ?? '',
-    narrow,
-    narrowToSubject,
+    narrowing,
+    narrow: (next: Narrowing) =>
+      write((known) => {
+        known.delete('subject');
+        if (next === '') known.delete('narrow');
+        else known.set('narrow', next);
+      }),
+    narrowToSubject: (id: number | null) =>
+      write((known) => (id === null ? known.delete('subject') : known.set('subject', String(id)))),
     back: readBack(address.get('back')),
   };
 }
 export type Asked = ReturnType<typeof useAsked>;
 
-function writeNarrowing(address: URLSearchParams, next: Narrowing): URLSearchParams {
-  for (const name of ['never', 'debt', 'folder', 'ungraded', 'narrow']) address.delete(name);
-  if (next !== '') address.set('narrow', next);
-  if (next === 'never') address.set('never', 'true');
-  if (next === 'owed' || next === 'overdue') address.set('debt', next);
-  if (next === 'papers') address.set('folder', 'incomplete');
-  return address;
+/** The filters of the list stay beside it. */
+function narrowBy(narrowing: Narrowing, subject: number) {
+  if (narrowing === 'never') return { never: 'true' };
+  if (narrowing === 'owed' || narrowing === 'overdue') return { debt: narrowing };
+  if (narrowing === 'papers') return { papers: 'true' };
+  return narrowing === 'ungraded' && subject > 0 ? { ungraded: subject } : {};
 }
 
 /** Only an address of the portal. */

@@ -1,8 +1,8 @@
 import type { AudienceFound } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { placeholderWords } from '@indeks/contract/talk/own-words/placeholders';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { courseQuery } from '#data/studies/courses.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 import { formatNumber } from '#shared/lib/format.ts';
@@ -88,12 +88,12 @@ function LeftOut({ skipped, left }: { skipped: AudienceFound['skipped']; left: n
 
 function Narrowing({ asked }: { asked: Asked }) {
   const { permissions } = useSession();
-  const { narrowing, narrow, narrowToSubject, cid, ungraded, isTicked } = asked;
+  const { narrowing, narrow, narrowToSubject, chosen, cid, ungraded } = asked;
   const { data: course } = useQuery({ ...courseQuery(cid), enabled: narrowing === 'ungraded' && cid > 0 });
   const offered = narrowings.filter((one) => {
     if (one === 'owed' || one === 'overdue') return permissions.includes('settlements.manage');
     if (one === 'ungraded') return permissions.includes('graduation.view') && cid > 0;
-    return one !== 'papers' || !isTicked;
+    return one !== 'papers' || chosen.folder === undefined;
   });
   const subjects = course?.courseSubjects.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
@@ -126,12 +126,28 @@ export function Missing({ found }: { found: AudienceFound | undefined }) {
         {found.missing.map(({ placeholder, count, people }) => (
           <p key={placeholder}>
             {writingTexts.missing(placeholderWords[placeholder], count)}{' '}
-            <strong>{people.map(({ listed_name: name }) => name).join(', ')}</strong>
+            <strong>
+              {people.map(({ uid, listed_name: name }, place) => (
+                <Fragment key={uid}>
+                  {place > 0 && ', '}
+                  {placeholder === 'album' ? <StudentLink id={uid}>{name}</StudentLink> : name}
+                </Fragment>
+              ))}
+            </strong>
             {count > people.length && ` (+${formatNumber(count - people.length)})`}.{' '}
             {writingTexts.missingAfter}
           </p>
         ))}
       </div>
     </Notice>
+  );
+}
+
+/** The number is given there, in another tab: the message stays open in this one. */
+function StudentLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Anchor href={`/students/${id}`} target="_blank" inherit>
+      {children}
+    </Anchor>
   );
 }

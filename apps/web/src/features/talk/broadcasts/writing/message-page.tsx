@@ -2,7 +2,7 @@ import { broadcastKinds } from '@indeks/contract/talk/broadcasts/broadcasts.keys
 import { listPlaceholders } from '@indeks/contract/talk/own-words/placeholders';
 import { IconCloudCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { audienceQuery } from '#data/talk/broadcasts.ts';
 import { formatTime } from '#shared/lib/format.ts';
@@ -43,7 +43,10 @@ export function MessagePage() {
     day: '',
     hour: '',
   });
-  const [subject, text, type] = useWatch({ control: form.control, name: ['subject', 'text', 'type'] });
+  const [subject, text, type, file] = useWatch({
+    control: form.control,
+    name: ['subject', 'text', 'type', 'file'],
+  });
   const found = useQuery(audienceQuery({ ...chosen, uses: listPlaceholders(`${subject} ${text ?? ''}`) }));
   const phone = usePhone();
   const [place, setPlace] = useState(0);
@@ -51,17 +54,32 @@ export function MessagePage() {
   const previewed = usePreviewed(chosen, { subject, text: text ?? '' }, place);
   const draft = useMessageDraft(form, asked);
   const { submit, sentId } = useSending(chosen, draft, () => form.reset());
+  const head = (actions?: ReactNode) => (
+    <PageHeader
+      title={texts.title}
+      back={{ to: back, label: nameBack(back) }}
+      state={!phone && <KeptDraft state={draft.state} />}
+      controls={actions}
+    />
+  );
+  const actions = (
+    <MessageActions
+      form={form}
+      open={found.data?.open}
+      previewed={previewed}
+      onPreview={() => preview.current?.scrollIntoView({ block: 'start' })}
+    />
+  );
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        back={{ to: back, label: nameBack(back) }}
-        state={!phone && <KeptDraft state={draft.state} />}
-      />
       {found.isError ? (
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
+        <>
+          {head()}
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />
+        </>
       ) : (
         <Form form={form} label={texts.form} onSubmit={submit} kept>
+          <div className={classes.head}>{head(phone ? undefined : actions)}</div>
           {draft.restored && <DraftNotice onDiscard={draft.discard} />}
           <div className={classes.columns}>
             <div className={classes.side}>
@@ -70,16 +88,18 @@ export function MessagePage() {
               <Missing found={found.data} />
             </div>
             <div className={classes.side} ref={preview}>
-              <PreviewCard asked={previewed} kind={type} place={place} onTurn={setPlace} />
+              <PreviewCard
+                chosen={chosen}
+                asked={previewed}
+                kind={type}
+                file={file?.name}
+                place={place}
+                onTurn={setPlace}
+              />
               <WhenCard form={form} />
             </div>
           </div>
-          <MessageActions
-            form={form}
-            open={found.data?.open}
-            previewed={previewed}
-            onPreview={() => preview.current?.scrollIntoView({ block: 'start' })}
-          />
+          {phone && actions}
         </Form>
       )}
       <LeavingQuestion form={form} />
