@@ -81,6 +81,7 @@ const written: Readonly<Record<string, unknown>> = {
   '/api/messages/audience': {
     total: 3,
     open: 2,
+    mailable: 1,
     skipped: [{ uid: 9, listed_name: 'Rzepka Olga', reason: 'inactive' }],
     missing: [],
     found: [],

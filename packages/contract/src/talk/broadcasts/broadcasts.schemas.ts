@@ -77,6 +77,8 @@ const chosenPeople = {
   papers: z.literal('true').optional(),
   /** Without a grade in a subject of theirs. */
   ungraded: id.optional(),
+  /** People whose account is inactive get a mail instead of being left out. */
+  mail_inactive: z.literal('true').optional(),
 };
 interface Chosen {
   readonly audience: (typeof audiences)[number];
@@ -111,6 +113,10 @@ export const newBroadcast = z
     error: texts.studentsOnly,
     path: ['type'],
   })
+  .refine(({ type: kind, mail_inactive: mails }) => kind === 'chat' || mails === undefined, {
+    error: texts.mailOfChat,
+    path: ['type'],
+  })
   .refine(hasOneState)
   .refine(isOfStudents, studentsFilter)
   .superRefine(refuseOfStudents);
@@ -135,6 +141,8 @@ export const audienceFound = z.object({
   total: z.number().int(),
   /** Those of them who will get it. */
   open: z.number().int(),
+  /** Those with an inactive account, whom a mail reaches if it is asked for. */
+  mailable: z.number().int(),
   /** The first of those who will not, and why. */
   skipped: z.array(namedPerson.extend({ reason: z.enum(skipReasons) })),
   missing: z.array(z.object({ placeholder: z.enum(placeholders), ...namedPeople })),
@@ -221,6 +229,8 @@ const recipient = z.object({
   datetime: timestamp.nullable(),
   /** Whether the chat message was opened. */
   read: z.boolean(),
+  /** Got a mail instead of a message in the chat. */
+  by_mail: z.boolean(),
 });
 export type Recipient = z.infer<typeof recipient>;
 export const recipientsPage = pageSchema(recipient);

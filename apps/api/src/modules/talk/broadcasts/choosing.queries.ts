@@ -11,6 +11,8 @@ export interface Chosen {
   readonly role: Role;
   /** Why the person is left out; null when the message goes to them. */
   readonly reason: SkipReason | null;
+  /** The account is inactive, not archived: a mail reaches its owner. */
+  readonly mailable: boolean;
 }
 
 /** The chosen people in the given order, without the sender. */
@@ -18,7 +20,8 @@ export const listAccounts = async (ctx: SignedInCtx, ids: readonly number[]): Pr
   const { rows } = await sql<Chosen>`
     select u.id, u.listed_name, u.user_role as role,
       case when u.id = ${ctx.actor.id} then 'self'
-        when u.active = 0 or u.archived_at is not null then 'inactive' end as reason
+        when u.active = 0 or u.archived_at is not null then 'inactive' end as reason,
+      u.active = 0 and u.archived_at is null and u.id <> ${ctx.actor.id} as mailable
     from unnest(${ids}::integer[]) with ordinality as named (id, position)
     join users as u on u.id = named.id order by named.position`.execute(ctx.db);
   return rows;

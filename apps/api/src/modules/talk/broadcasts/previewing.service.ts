@@ -37,6 +37,7 @@ export const audience = async (
   return {
     total: people.length,
     open: open.length,
+    mailable: people.filter(({ mailable }) => mailable).length,
     skipped: people.filter(isSkipped).slice(0, mostNamed).map(nameSkipped),
     missing: watched.flatMap((key) => listMissing(key, open, values)),
     found: find ? await nameFound(ctx, open, find) : [],

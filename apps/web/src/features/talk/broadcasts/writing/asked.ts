@@ -21,10 +21,16 @@ export function useAsked() {
     const value = address.get(name);
     return value === null ? [] : [[name, value] as const];
   });
+  const mails = address.has('mail');
   const narrowing = narrowings.find((known) => known === address.get('narrow')) ?? '';
   const subject = Number(address.get('subject') ?? 0);
   // The values are texts of an address; the schema of the call reads them.
-  const chosen = { audience, ...Object.fromEntries(listed), ...narrowBy(narrowing, subject) } as Chosen;
+  const chosen = {
+    audience,
+    ...Object.fromEntries(listed),
+    ...narrowBy(narrowing, subject),
+    ...(mails && { mail_inactive: 'true' }),
+  } as Chosen;
   const write = (change: (known: URLSearchParams) => void) =>
     setAddress(
       (known) => {
@@ -50,6 +56,10 @@ export function useAsked() {
       }),
     narrowToSubject: (id: number | null) =>
       write((known) => (id === null ? known.delete('subject') : known.set('subject', String(id)))),
+    /** Whether people with an inactive account get a mail. */
+    mails,
+    mailInactive: (wanted: boolean) =>
+      write((known) => (wanted ? known.set('mail', 'true') : known.delete('mail'))),
     back: readBack(address.get('back')),
   };
 }

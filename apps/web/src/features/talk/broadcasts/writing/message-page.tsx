@@ -1,4 +1,4 @@
-import { broadcastKinds } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import { broadcastKinds, type BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { listPlaceholders } from '@indeks/contract/talk/own-words/placeholders';
 import { IconCloudCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +15,11 @@ import type { KeptState } from '#shared/ui/long-form/draft-keeper.ts';
 import { ErrorState } from '#shared/ui/page/error-state.tsx';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
-import { useAsked } from './asked.ts';
-import { AudienceCard, Missing } from './audience-card.tsx';
+import { useAsked, type Asked, type Chosen } from './asked.ts';
+import { AudienceCard } from './audience-card.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageFields } from './message-fields.tsx';
+import { Missing } from './missing.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
@@ -32,7 +33,7 @@ import { writingTexts as texts } from './writing.texts.ts';
 /** Writing one message to many: whom it is for, each one's words, and when it goes. */
 export function MessagePage() {
   const asked = useAsked();
-  const { chosen, audience, back } = asked;
+  const { audience, back } = asked;
   const kinds = audience === 'students' ? broadcastKinds : (['chat'] as const);
   const form = useZodForm(writingSchema, {
     type: 'chat',
@@ -47,6 +48,7 @@ export function MessagePage() {
     control: form.control,
     name: ['subject', 'text', 'type', 'file'],
   });
+  const chosen = peopleOf(asked, type);
   const found = useQuery(audienceQuery({ ...chosen, uses: listPlaceholders(`${subject} ${text ?? ''}`) }));
   const phone = usePhone();
   const [place, setPlace] = useState(0);
@@ -83,7 +85,7 @@ export function MessagePage() {
           {draft.restored && <DraftNotice onDiscard={draft.discard} />}
           <div className={classes.columns}>
             <div className={classes.side}>
-              <AudienceCard asked={asked} found={found.data} />
+              <AudienceCard asked={asked} kind={type} found={found.data} />
               <MessageFields form={form} kinds={kinds} audience={audience} />
               <Missing found={found.data} />
             </div>
@@ -115,6 +117,12 @@ function KeptDraft({ state }: { state: KeptState }) {
       {texts.draftKept(formatTime(state.at))}
     </StatusChip>
   );
+}
+
+/** A mail with a password goes to no inactive account. */
+function peopleOf({ chosen }: Asked, kind: BroadcastKind): Chosen {
+  const { mail_inactive: mails, ...people } = chosen;
+  return kind === 'chat' && mails !== undefined ? chosen : people;
 }
 
 /** Where one came from, by its list. */

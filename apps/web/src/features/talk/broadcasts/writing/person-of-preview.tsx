@@ -18,7 +18,7 @@ interface PersonOfPreviewProps {
 export function PersonOfPreview({ chosen, shown: { place, person }, onTurn }: PersonOfPreviewProps) {
   const [typed, setTyped] = useState('');
   const [find] = useDebouncedValue(typed.trim(), 250);
-  const { data, isFetching } = useQuery({ ...audienceQuery({ ...chosen, find }), enabled: find !== '' });
+  const { data } = useQuery({ ...audienceQuery({ ...chosen, find }), enabled: find !== '' });
   const found = find === '' ? [] : (data?.found ?? []);
   const now = { value: place, label: person.listed_name };
   return (
@@ -28,12 +28,12 @@ export function PersonOfPreview({ chosen, shown: { place, person }, onTurn }: Pe
       value={place}
       choices={keepChosen(
         found.map((one) => ({ value: one.place, label: one.listed_name })),
-        typed === '' ? now : undefined,
+        // The field empties itself when what it shows is no choice.
+        now,
       )}
       onChange={(chosenPlace) => onTurn(chosenPlace ?? place)}
       // The field writes the shown name into itself, which nobody typed.
       onSearch={(text) => setTyped(text === now.label ? '' : text)}
-      nothingFound={isFetching || find !== typed.trim() ? texts.searching : texts.notAmongThem}
     />
   );
 }

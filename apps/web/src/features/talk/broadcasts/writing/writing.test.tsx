@@ -6,11 +6,12 @@ import { StorageOwner } from '#shared/storage/storage-owner.tsx';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { MessagePage } from './message-page.tsx';
 
-const everybody = { total: 2, open: 2, skipped: [], missing: [], found: [] };
+const everybody = { total: 2, open: 2, mailable: 0, skipped: [], missing: [], found: [] };
 /** More people who do not use the portal than are named at once. */
 const crowded = {
   total: 40,
   open: 17,
+  mailable: 0,
   skipped: Array.from({ length: 20 }, (_, place) => ({
     uid: 100 + place,
     listed_name: `Rzepka Olga ${place}`,
@@ -124,12 +125,28 @@ test('an opened brace offers the fields; Enter puts one in, Escape goes on with 
   expect(text).toHaveProperty('value', 'Numer {numer albumu} {k\n');
 });
 
+test('people with an inactive account are mailed when that is asked for, and not with a password', async () => {
+  found = { ...everybody, mailable: 3 };
+  open('ids=7');
+  const asked = () =>
+    server.received
+      .filter(({ url }) => url === '/api/messages/audience')
+      .map(({ body }) => (JSON.parse(body.toString()) as { mail_inactive?: string }).mail_inactive);
+  await userEvent.click(await screen.findByRole('button', { name: /^Dołącz e-mailem 3\sosoby$/u }));
+  expect(await screen.findByText(/^3\sosoby dostaną e-mail/u)).toBeTruthy();
+  await waitFor(() => expect(asked().at(-1)).toBe('true'));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Typ wiadomości' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'E-mail do pierwszego logowania' }));
+  expect(screen.queryByRole('button', { name: 'Pomiń e-maile' })).toBeNull();
+});
+
 test('who has no album number is a link to where it is given', async () => {
   found = {
     ...everybody,
     missing: [{ placeholder: 'album', count: 1, people: [{ uid: 8, listed_name: 'Łętowski Jan' }] }],
   };
   open('ids=7');
+  expect(await screen.findByText(/^Pola „numer albumu” nie ma 1\sosoba/u)).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Łętowski Jan' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/students/8', '_blank']);
 });

@@ -34,7 +34,7 @@ export const writingTexts = {
   textHelp: 'Wpisz {, aby wstawić pole. Nieznanych pól nie wyślemy.',
   offeredHere: 'Pola do wstawienia w\u00a0tym miejscu',
   missing: (name: string, count: number) =>
-    `Pola „${name}” nie ${count === 1 ? 'ma' : 'mają'} ${counted(count, people)}:`,
+    `Pola „${name}” nie ${count === 1 ? 'ma' : 'mają'} ${counted(count, people)}`,
   missingAfter: 'W\u00a0ich treści to zdanie pominiemy.',
   when: { now: 'Od razu', later: 'O\u00a0wybranej godzinie' },
   onDay: (weekday: string) => `${weekday.charAt(0).toLocaleUpperCase('pl')}${weekday.slice(1)}.`,
@@ -48,8 +48,6 @@ export const writingTexts = {
   next: 'Następna osoba',
   placeOf: (place: number, count: number) => `${formatNumber(place)} z\u00a0${formatNumber(count)}`,
   personOfPreview: 'Podgląd osoby',
-  searching: 'Szukam…',
-  notAmongThem: 'Nikogo takiego wśród odbiorców.',
   previewEmpty: 'Wpisz tytuł, aby zobaczyć podgląd.',
   previewFailed: 'Podgląd pokażemy, gdy wszystkie pola będą poprawne.',
   channel: { chat: 'Chat i\u00a0powiadomienie', 'first-login': 'E-mail' },
