@@ -104,7 +104,7 @@ export function MessagePage() {
           {phone && actions}
         </Form>
       )}
-      <LeavingQuestion form={form} />
+      <LeavingQuestion form={form} keptOnPath />
       <SentDialog id={sentId} back={back} />
     </>
   );

@@ -72,9 +72,9 @@ test('one sentence says whom it is for, may be changed on request, and the list 
   expect(screen.getByRole('combobox', { name: 'Zawęź odbiorców' })).toBeTruthy();
 });
 
-test('a narrowing stands beside the filters of the list, and leaves them as they were', async () => {
+test('a narrowing stands beside the filters of the list, and leaves them and what was typed as they were', async () => {
   open('graduation=ready');
-  await findTitle();
+  await userEvent.type(await findTitle(), 'Zmiana');
   await userEvent.click(screen.getByRole('button', { name: 'Zmień' }));
   const asked = () => server.received.filter(({ url }) => url === '/api/messages/audience');
   for (const [name, narrowed] of [
@@ -92,6 +92,8 @@ test('a narrowing stands beside the filters of the list, and leaves them as they
       }),
     );
   }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await findTitle()).toHaveProperty('value', 'Zmiana');
 });
 
 test('any recipient is found by a few letters, and what is put in for them stands out', async () => {
