@@ -39,7 +39,7 @@ const refuseUnknown = (written: string, refinement: z.RefinementCtx<string>): vo
     refinement.addIssue({ code: 'custom', message: texts.tooManyPlaceholders });
 };
 
-const broadcastWords = {
+export const broadcastWords = {
   subject: text(longestSubject, texts.subjectRequired)
     .overwrite(withoutDirections)
     .superRefine(refuseUnknown),
@@ -247,17 +247,3 @@ export const broadcastsOfPerson = z.object({
     }),
   ),
 });
-
-/** What the office writes again and again to many. */
-const templateColumns = { name: text(100, texts.templateName), ...broadcastWords };
-export const newTemplate = z.strictObject(templateColumns);
-export const templateEdit = z.strictObject({ ...templateColumns, version });
-export const template = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  version,
-});
-export type Template = z.infer<typeof template>;
-export const templates = z.object({ items: z.array(template) });

@@ -16,11 +16,15 @@ export interface Chosen {
 }
 
 /** The chosen people in the given order, without the sender. */
-export const listAccounts = async (ctx: SignedInCtx, ids: readonly number[]): Promise<Chosen[]> => {
+export const listAccounts = async (
+  ctx: SignedInCtx,
+  ids: readonly number[],
+  mailsInactive = false,
+): Promise<Chosen[]> => {
   const { rows } = await sql<Chosen>`
     select u.id, u.listed_name, u.user_role as role,
       case when u.id = ${ctx.actor.id} then 'self'
-        when u.active = 0 or u.archived_at is not null then 'inactive' end as reason,
+        when u.archived_at is not null or (u.active = 0 and not ${mailsInactive}::boolean) then 'inactive' end as reason,
       u.active = 0 and u.archived_at is null and u.id <> ${ctx.actor.id} as mailable
     from unnest(${ids}::integer[]) with ordinality as named (id, position)
     join users as u on u.id = named.id order by named.position`.execute(ctx.db);

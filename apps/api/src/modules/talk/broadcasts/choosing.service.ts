@@ -26,12 +26,8 @@ const permissionOf: Readonly<Record<ChosenPeople['audience'], Permission>> = {
 export const choose = async (ctx: SignedInCtx, asked: ChosenPeople): Promise<queries.Chosen[]> => {
   refuseHidden(ctx, asked);
   const ids = await queries.narrow(ctx, await listChosen(ctx, asked), asked);
-  const people = await queries.listAccounts(
-    ctx,
-    asked.papers ? await keepLackingPapers(ctx, ids, asked) : ids,
-  );
-  if (!asked.mail_inactive) return people;
-  return people.map((person) => (person.mailable ? { ...person, reason: null } : person));
+  const kept = asked.papers ? await keepLackingPapers(ctx, ids, asked) : ids;
+  return queries.listAccounts(ctx, kept, asked.mail_inactive !== undefined);
 };
 
 /** Those whose folder lacks something, by the words of the students' own list. */

@@ -73,12 +73,12 @@ const tones: Readonly<Record<RecipientState, ChipTone>> = {
   recalled: 'warning',
 };
 
-const ofChat: readonly RecipientFilter[] = ['read', 'unread', 'mailed'];
+const ofChat: ReadonlySet<RecipientFilter> = new Set(['read', 'unread', 'mailed']);
 
 /** The chat has no filter 'sent': whether a message was read says more. */
 const filtersOf: Readonly<Record<BroadcastKind, readonly (RecipientFilter | '')[]>> = {
   chat: ['', ...recipientFilters.filter((one) => one !== 'sent' && one !== 'queued')],
-  'first-login': ['', ...recipientFilters.filter((one) => !ofChat.includes(one))],
+  'first-login': ['', ...recipientFilters.filter((one) => !ofChat.has(one))],
 };
 
 const listColumns = (type: BroadcastKind): readonly Column<Recipient, 'position'>[] => [

@@ -15,30 +15,22 @@ export type Chosen = Omit<AudienceBody, 'uses'>;
 
 /** Whom the address of the page names. What it says wrong the server refuses. */
 export function useAsked() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const audience = audiences.find((known) => known === address.get('audience')) ?? 'students';
   const listed = ofList.flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const mails = address.has('mail');
   const narrowing = narrowings.find((known) => known === address.get('narrow')) ?? '';
   const subject = Number(address.get('subject') ?? 0);
-  // The values are texts of an address; the schema of the call reads them.
+  const mails = address.has('mail');
   const chosen = {
     audience,
     ...Object.fromEntries(listed),
     ...narrowBy(narrowing, subject),
     ...(mails && { mail_inactive: 'true' }),
+    // The values are texts of an address; the schema of the call reads them.
   } as Chosen;
-  const write = (change: (known: URLSearchParams) => void) =>
-    setAddress(
-      (known) => {
-        change(known);
-        return known;
-      },
-      { replace: true },
-    );
   return {
     chosen,
     audience,
@@ -48,22 +40,33 @@ export function useAsked() {
     ungraded: subject,
     isTicked: address.has('ids'),
     narrowing,
-    narrow: (next: Narrowing) =>
-      write((known) => {
-        known.delete('subject');
-        if (next === '') known.delete('narrow');
-        else known.set('narrow', next);
-      }),
-    narrowToSubject: (id: number | null) =>
-      write((known) => (id === null ? known.delete('subject') : known.set('subject', String(id)))),
     /** Whether people with an inactive account get a mail. */
     mails,
-    mailInactive: (wanted: boolean) =>
-      write((known) => (wanted ? known.set('mail', 'true') : known.delete('mail'))),
+    ...useNarrowing(),
     back: readBack(address.get('back')),
   };
 }
 export type Asked = ReturnType<typeof useAsked>;
+
+/** What is chosen on the page stands in its address, so that a reload keeps it. */
+function useNarrowing() {
+  const [, setAddress] = useSearchParams();
+  const write = (words: Readonly<Record<string, string | null>>) =>
+    setAddress(
+      (known) => {
+        for (const [name, word] of Object.entries(words))
+          if (word === null) known.delete(name);
+          else known.set(name, word);
+        return known;
+      },
+      { replace: true },
+    );
+  return {
+    narrow: (next: Narrowing) => write({ narrow: next === '' ? null : next, subject: null }),
+    narrowToSubject: (id: number | null) => write({ subject: id === null ? null : String(id) }),
+    mailInactive: (wanted: boolean) => write({ mail: wanted ? 'true' : null }),
+  };
+}
 
 /** The filters of the list stay beside it. */
 function narrowBy(narrowing: Narrowing, subject: number) {
