@@ -4,13 +4,26 @@ import type { Database } from '#platform/db/database.ts';
 import type { DB } from '#platform/db/generated/schema.ts';
 import { eventually } from './patience.ts';
 
-type Held = 'messages' | 'issues' | 'broadcasts' | 'online_meetings' | 'users';
+type Held = 'messages' | 'conversations' | 'issues' | 'broadcasts' | 'online_meetings' | 'users';
+
+interface HeldRow {
+  readonly table: Held;
+  readonly id: number;
+}
 
 /** Each act waits for the row that is held, in their order; then all of them go on. */
-export const doInTurn = async <Told>(
+export const doInTurn = <Told>(
   db: Database,
-  { table, id }: { readonly table: Held; readonly id: number },
+  row: HeldRow,
   acts: readonly (() => Promise<Told>)[],
+): Promise<Told[]> => doBeside(db, row, acts);
+
+/** The same, with an act that asks for another row: it is done from end to end while the others wait. */
+export const doBeside = async <Told>(
+  db: Database,
+  { table, id }: HeldRow,
+  acts: readonly (() => Promise<Told>)[],
+  passing?: () => Promise<Told>,
 ): Promise<Told[]> => {
   const begun: Promise<Told>[] = [];
   await db.transaction().execute(async (held) => {
@@ -23,6 +36,7 @@ export const doInTurn = async <Told>(
       // oxlint-disable-next-line no-await-in-loop
       await eventually(async () => expect(await countWaiting(db)).toBe(begun.length));
     }
+    if (passing) begun.push(Promise.resolve(await passing()));
   });
   return Promise.all(begun);
 };

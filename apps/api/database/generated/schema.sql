@@ -1941,6 +1941,7 @@ create table broadcasts (
   finished_at timestamp with time zone,
   recalled_at timestamp with time zone,
   recalled integer not null default 0,
+  mail_inactive boolean not null default false,
   constraint broadcasts_pkey PRIMARY KEY (id),
   constraint broadcasts_file_id_fkey FOREIGN KEY (file_id) REFERENCES stored_files(id),
   constraint broadcasts_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1948,6 +1949,7 @@ create table broadcasts (
   constraint broadcasts_check CHECK (((sent >= 0) AND (skipped >= 0) AND (recalled >= 0) AND (((sent + skipped) + recalled) <= total))),
   constraint broadcasts_check1 CHECK (((kind = 'chat'::text) OR (file_id IS NULL))),
   constraint broadcasts_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'first-login'::text]))),
+  constraint broadcasts_mail_inactive CHECK (((NOT mail_inactive) OR (kind = 'chat'::text))),
   constraint broadcasts_recalled CHECK (((recalled = 0) OR (recalled_at IS NOT NULL))),
   constraint broadcasts_subject_check CHECK ((char_length(subject) <= 150)),
   constraint broadcasts_text_check CHECK ((char_length(text) <= 4000)),
@@ -1969,10 +1971,12 @@ create table broadcast_recipients (
   subject text,
   text text,
   read boolean not null default false,
+  by_mail boolean not null default false,
   constraint broadcast_recipients_pkey PRIMARY KEY (id),
   constraint broadcast_recipients_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES broadcasts(id) ON DELETE CASCADE,
   constraint broadcast_recipients_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE SET NULL,
   constraint broadcast_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint broadcast_recipients_by_mail CHECK (((NOT by_mail) OR (message_id IS NULL))),
   constraint broadcast_recipients_reader CHECK (((NOT read) OR (state = 'sent'::text))),
   constraint broadcast_recipients_reason CHECK (((reason IS NULL) OR (state = 'skipped'::text))),
   constraint broadcast_recipients_reason_check CHECK ((reason = ANY (ARRAY['inactive'::text, 'self'::text, 'address'::text, 'nothing'::text]))),
@@ -1982,6 +1986,7 @@ create table broadcast_recipients (
   constraint broadcast_recipients_text_check CHECK ((char_length(text) <= 20000))
 );
 CREATE INDEX broadcast_recipients_list ON broadcast_recipients USING btree (broadcast_id, id) INCLUDE (user_id);
+CREATE INDEX broadcast_recipients_mailed ON broadcast_recipients USING btree (broadcast_id, id) WHERE by_mail;
 CREATE UNIQUE INDEX broadcast_recipients_message ON broadcast_recipients USING btree (message_id) WHERE (message_id IS NOT NULL);
 CREATE UNIQUE INDEX broadcast_recipients_once ON broadcast_recipients USING btree (broadcast_id, user_id);
 CREATE INDEX broadcast_recipients_person ON broadcast_recipients USING btree (user_id, id);

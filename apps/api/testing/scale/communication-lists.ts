@@ -95,7 +95,7 @@ export const listsOfCommunication: readonly MeasuredList[] = [
     query: { state: 'sent' },
     sortKeys: ['position'],
   },
-  ...['read', 'unread'].map((state) => ({
+  ...['read', 'unread', 'mailed'].map((state) => ({
     route: broadcastRoutes.recipients,
     filter: state,
     params: { id: 1 },

@@ -78,7 +78,7 @@ export const startBroadcasting = async (app: TestApp) => {
     ...createCtx({ services: app.services, db: app.db, log: pino({ level: 'silent' }), requestId: 'test' }),
     mailer: createMailer(app.services.config),
   });
-  const [write, , recall, trial] = broadcastJobs;
+  const [write, , recall, trial, letter] = broadcastJobs;
   return {
     office,
     send: async (more: object, client: Client = office) => {
@@ -91,6 +91,7 @@ export const startBroadcasting = async (app: TestApp) => {
     recall: (broadcastId: number) => recall.handle(ctx(), { broadcastId }),
     mailTrial: (trialId: number) => trial.handle(ctx(), { trialId }),
     progressOf: async (id: number) => (await office.call(routes.get, { params: { id } })).body,
+    mailLetter: (broadcastId: number, userId: number) => letter.handle(ctx(), { broadcastId, userId }),
     textsOf: async (person: Person) => {
       const client = await app.signedInAs(person);
       const { body } = await client.call(chatRoutes.history, { params: { id: 0 } });

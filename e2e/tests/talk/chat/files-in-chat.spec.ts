@@ -38,6 +38,18 @@ test('pictures of a student show themselves to the secretariat and open one besi
   const viewer = office.getByRole('dialog', { name: /przelew/ });
   await expect(viewer.getByRole('img', { name: /przelew/ })).toBeVisible();
   await expectAccessible(office);
+  await office.keyboard.press('+');
+  await office.keyboard.press('+');
+  // Twice the frame, both ways: nothing of the picture is pushed out of it.
+  const measureFrame = () =>
+    viewer
+      .getByRole('region', { name: /przelew/ })
+      .evaluate((box) =>
+        [box.scrollWidth / box.clientWidth, box.scrollHeight / box.clientHeight].map((times) =>
+          times.toFixed(1),
+        ),
+      );
+  await expect.poll(measureFrame).toEqual(['2.0', '2.0']);
   await office.keyboard.press('ArrowRight');
   await expect(office.getByRole('dialog', { name: /portal/ })).toBeVisible();
   await office.keyboard.press('Escape');

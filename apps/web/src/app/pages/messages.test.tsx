@@ -81,8 +81,10 @@ const written: Readonly<Record<string, unknown>> = {
   '/api/messages/audience': {
     total: 3,
     open: 2,
+    mailable: 1,
     skipped: [{ uid: 9, listed_name: 'Rzepka Olga', reason: 'inactive' }],
     missing: [],
+    found: [],
   },
   '/api/messages/preview': {
     place: 0,
@@ -90,6 +92,7 @@ const written: Readonly<Record<string, unknown>> = {
     person: { uid: 7, listed_name: 'Kopeć Beata' },
     subject: 'Numer albumu 101668',
     text: '',
+    pieces: { subject: [{ text: 'Numer albumu 101668', filled: false }], text: [] },
   },
   '/api/messages/to-self': { ok: true },
 };

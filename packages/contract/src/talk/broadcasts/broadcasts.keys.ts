@@ -9,7 +9,7 @@ export type Audience = (typeof audiences)[number] | 'people';
 export const recipientStates = ['waiting', 'queued', 'sent', 'skipped', 'recalled'] as const;
 export type RecipientState = (typeof recipientStates)[number];
 /** Whom the report is narrowed to. */
-export const recipientFilters = [...recipientStates, 'read', 'unread'] as const;
+export const recipientFilters = [...recipientStates, 'read', 'unread', 'mailed'] as const;
 export type RecipientFilter = (typeof recipientFilters)[number];
 
 /** Why somebody did not get it: a closed account, the sender, a new address, nothing left of the text. */

@@ -12,16 +12,13 @@ import {
   broadcastsQuery,
   messageToSeveral,
   newBroadcast,
-  newTemplate,
   personParams,
   preview,
   previewAsked,
   recipientsPage,
   recipientsQuery,
-  template,
-  templateEdit,
-  templates,
 } from './broadcasts.schemas.ts';
+import { newTemplate, template, templateEdit, templates } from './templates.schemas.ts';
 
 /** Messages to many. */
 export const broadcastRoutes = {

@@ -39,7 +39,7 @@ const refuseUnknown = (written: string, refinement: z.RefinementCtx<string>): vo
     refinement.addIssue({ code: 'custom', message: texts.tooManyPlaceholders });
 };
 
-const broadcastWords = {
+export const broadcastWords = {
   subject: text(longestSubject, texts.subjectRequired)
     .overwrite(withoutDirections)
     .superRefine(refuseUnknown),
@@ -73,16 +73,21 @@ const chosenPeople = {
   /** Filters people who have never logged in. */
   never: z.literal('true').optional(),
   debt: z.enum(debts).optional(),
+  /** Filters people whose folder lacks something, whatever the list is filtered by. */
+  papers: z.literal('true').optional(),
   /** Without a grade in a subject of theirs. */
   ungraded: id.optional(),
+  /** People whose account is inactive get a mail instead of being left out. */
+  mail_inactive: z.literal('true').optional(),
 };
 interface Chosen {
   readonly audience: (typeof audiences)[number];
   readonly debt?: unknown;
+  readonly papers?: unknown;
   readonly ungraded?: unknown;
 }
-const isOfStudents = ({ audience, debt, ungraded }: Chosen) =>
-  audience === 'students' || (debt === undefined && ungraded === undefined);
+const isOfStudents = ({ audience, debt, papers, ungraded }: Chosen) =>
+  audience === 'students' || [debt, papers, ungraded].every((one) => one === undefined);
 const studentsFilter = { error: texts.studentsFilter, path: ['audience'] };
 
 /** Placeholders that only students have go to students. */
@@ -108,6 +113,10 @@ export const newBroadcast = z
     error: texts.studentsOnly,
     path: ['type'],
   })
+  .refine(({ type: kind, mail_inactive: mails }) => kind === 'chat' || mails === undefined, {
+    error: texts.mailOfChat,
+    path: ['type'],
+  })
   .refine(hasOneState)
   .refine(isOfStudents, studentsFilter)
   .superRefine(refuseOfStudents);
@@ -115,11 +124,16 @@ export type NewBroadcast = z.output<typeof newBroadcast>;
 
 /** Whom it would be for, and who of them lacks a value that the text uses. */
 export const audienceAsked = z
-  .strictObject({ ...chosenPeople, uses: z.array(z.enum(placeholders)).max(placeholders.length).default([]) })
+  .strictObject({
+    ...chosenPeople,
+    uses: z.array(z.enum(placeholders)).max(placeholders.length).default([]),
+    /** Whom of them to name with their places, by a few letters. */
+    find: search,
+  })
   .refine(hasOneState)
   .refine(isOfStudents, studentsFilter);
 export type AudienceAsked = z.output<typeof audienceAsked>;
-export type ChosenPeople = Omit<AudienceAsked, 'uses'>;
+export type ChosenPeople = Omit<AudienceAsked, 'uses' | 'find'>;
 
 const namedPerson = z.object({ uid: z.number().int(), listed_name: z.string() });
 const namedPeople = { count: z.number().int(), people: z.array(namedPerson) };
@@ -127,9 +141,13 @@ export const audienceFound = z.object({
   total: z.number().int(),
   /** Those of them who will get it. */
   open: z.number().int(),
+  /** Those with an inactive account, whom a mail reaches if it is asked for. */
+  mailable: z.number().int(),
   /** The first of those who will not, and why. */
   skipped: z.array(namedPerson.extend({ reason: z.enum(skipReasons) })),
   missing: z.array(z.object({ placeholder: z.enum(placeholders), ...namedPeople })),
+  /** The first who have the letters that were asked for, each with the place of the preview. */
+  found: z.array(namedPerson.extend({ place: z.number().int() })),
 });
 export type AudienceFound = z.infer<typeof audienceFound>;
 
@@ -144,12 +162,15 @@ export const previewAsked = z
   .refine(isOfStudents, studentsFilter)
   .superRefine(refuseOfStudents);
 export type PreviewAsked = z.output<typeof previewAsked>;
+/** A text in pieces: what was put in for the person, and what stands for everybody. */
+const pieces = z.array(z.object({ text: z.string(), filled: z.boolean() }));
 export const preview = z.object({
   place: z.number().int(),
   open: z.number().int(),
   person: namedPerson,
   subject: z.string(),
   text: z.string(),
+  pieces: z.object({ subject: pieces, text: pieces }),
 });
 export type Preview = z.infer<typeof preview>;
 
@@ -208,6 +229,8 @@ const recipient = z.object({
   datetime: timestamp.nullable(),
   /** Whether the chat message was opened. */
   read: z.boolean(),
+  /** Got a mail instead of a message in the chat. */
+  by_mail: z.boolean(),
 });
 export type Recipient = z.infer<typeof recipient>;
 export const recipientsPage = pageSchema(recipient);
@@ -224,17 +247,3 @@ export const broadcastsOfPerson = z.object({
     }),
   ),
 });
-
-/** What the office writes again and again to many. */
-const templateColumns = { name: text(100, texts.templateName), ...broadcastWords };
-export const newTemplate = z.strictObject(templateColumns);
-export const templateEdit = z.strictObject({ ...templateColumns, version });
-export const template = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  version,
-});
-export type Template = z.infer<typeof template>;
-export const templates = z.object({ items: z.array(template) });

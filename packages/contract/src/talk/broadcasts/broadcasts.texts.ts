@@ -3,6 +3,7 @@ export const broadcastTexts = {
   subjectRequired: 'Podanie tytułu jest wymagane',
   tooLong: 'Treść może mieć najwyżej 4000 znaków',
   studentsOnly: 'Pierwsze logowanie wysyłamy tylko słuchaczom',
+  mailOfChat: 'E-mailem można dołączyć tylko do wiadomości na czacie',
   noFile: 'Załącznik można dodać tylko do wiadomości na czacie',
   unknownPlaceholder: (written: string) => `Nie ma pola ${written}. Wybierz pole z\u00a0listy.`,
   tooManyPlaceholders: 'Pól może być najwyżej 20',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cutAtPlaceholders,
+  cutAtValues,
   fillIn,
   fillInTitle,
   listPlaceholders,
@@ -74,4 +75,30 @@ test('the pieces of a text are the text', () => {
 
 test('signs of direction are dropped, words in Arabic stay', () => {
   expect(withoutDirections('a\u202Eb\u200Fc\u2067d مرحبا')).toBe('abcd مرحبا');
+});
+
+describe('a text cut at the values of the person', () => {
+  test('says what was put in, and is the text that is sent', () => {
+    const text = 'Dzień dobry, {imię w wołaczu}!\n\nNumer: {numer albumu}.';
+    const pieces = cutAtValues(text, beata);
+    expect(pieces).toEqual([
+      { text: 'Dzień dobry, ', filled: false },
+      { text: 'Beato', filled: true },
+      { text: '!\n\nNumer: ', filled: false },
+      { text: '101668', filled: true },
+      { text: '.', filled: false },
+    ]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(fillIn(text, beata));
+  });
+
+  test('leaves out what the text leaves out, and takes no sign of its own from anybody', () => {
+    const person = { ...beata, album: '', course: 'A\uE001\uE000B' };
+    expect(cutAtValues('\uE000Numer {numer albumu}. {kierunek}\uE001', person)).toEqual([
+      { text: 'AB', filled: true },
+    ]);
+    expect(cutAtValues('Rata {numer albumu}  {kierunek}', person, fillInTitle)).toEqual([
+      { text: 'Rata ', filled: false },
+      { text: 'AB', filled: true },
+    ]);
+  });
 });

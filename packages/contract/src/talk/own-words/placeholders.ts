@@ -90,6 +90,42 @@ export const fillIn = (text: string, values: PlaceholderValues): string => {
 export const fillInTitle = (title: string, values: PlaceholderValues): string =>
   putIn(title, values).replace(/\s+/gu, ' ').trim();
 
+interface FilledPiece {
+  readonly text: string;
+  /** Put in for the person. */
+  readonly filled: boolean;
+}
+
+/** Signs that no text has a use for; they stand around a value while a text is filled in. */
+const [before, behind] = ['\uE000', '\uE001'];
+const between = /\uE000([^\uE001]*)\uE001/gu;
+const withoutSigns = (text: string): string => text.replace(/[\uE000\uE001]/gu, '');
+
+const markValues = (values: PlaceholderValues): PlaceholderValues => {
+  const marked: Record<Placeholder, string> = { ...values };
+  for (const key of placeholders)
+    if (values[key] !== '') marked[key] = `${before}${withoutSigns(values[key])}${behind}`;
+  return marked;
+};
+
+/** A text as one person reads it, cut where their values begin and end. */
+export const cutAtValues = (
+  text: string,
+  values: PlaceholderValues,
+  fill: typeof fillIn = fillIn,
+): FilledPiece[] => {
+  const filled = fill(withoutSigns(text), markValues(values));
+  const pieces: FilledPiece[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: value = '', index } of filled.matchAll(between)) {
+    if (index > from) pieces.push({ text: filled.slice(from, index), filled: false });
+    pieces.push({ text: value, filled: true });
+    from = index + whole.length;
+  }
+  if (from < filled.length) pieces.push({ text: filled.slice(from), filled: false });
+  return pieces;
+};
+
 /** The first placeholder that nobody filled in, as it was written. Braces around anything else are signs of the text. */
 export const findOpen = (text: string): string | undefined =>
   [...text.matchAll(written)].find(([, inside = '']) => find(inside) !== undefined)?.[0];

@@ -3,6 +3,7 @@ import { transact } from '#platform/context.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { announceProgress } from './announcing.ts';
 import { kinds } from './enqueuing.ts';
+import { letterMail } from './mails/letter.mail.ts';
 import { trialMail } from './mails/trial.mail.ts';
 import * as progress from './progress.queries.ts';
 import { recallAll } from './recalling.service.ts';
@@ -36,6 +37,23 @@ const mailBroadcastJob = defineJob({
   },
 });
 
+/** The message as a mail, to somebody whose account is inactive. One that was sent before the worker died comes again. */
+const mailLetterJob = defineJob({
+  ...kinds.letter,
+  concurrency: 2,
+  handle: async (ctx, { broadcastId, userId }) => {
+    const letter = await progress.findLetter(ctx, broadcastId, userId);
+    if (!letter) return;
+    const { email } = letter;
+    if (email !== null) await ctx.mailer.send({ to: email, ...letterMail(letter, ctx.services.config) });
+    await transact(ctx, async (tx) => {
+      const state = email === null ? 'skipped' : 'sent';
+      if (await progress.settle(tx, broadcastId, userId, state, 'inactive'))
+        announceProgress(tx, letter.sender_id, broadcastId);
+    });
+  },
+});
+
 const recallBroadcastJob = defineJob({
   ...kinds.recall,
   handle: (ctx, { broadcastId }) => recallAll(ctx, broadcastId),
@@ -51,4 +69,10 @@ const mailTrialJob = defineJob({
   },
 });
 
-export const broadcastJobs = [writeBroadcastJob, mailBroadcastJob, recallBroadcastJob, mailTrialJob] as const;
+export const broadcastJobs = [
+  writeBroadcastJob,
+  mailBroadcastJob,
+  recallBroadcastJob,
+  mailTrialJob,
+  mailLetterJob,
+] as const;

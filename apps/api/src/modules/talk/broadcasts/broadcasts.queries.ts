@@ -15,6 +15,7 @@ interface NewBroadcast {
   /** The studies from which the values are taken, as the column stores them. */
   readonly chosen: string;
   readonly send_at: Date | null;
+  readonly mail_inactive: boolean;
   readonly file_id: number | null;
   readonly total: number;
   readonly skipped: number;

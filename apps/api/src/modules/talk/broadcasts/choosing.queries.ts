@@ -3,6 +3,7 @@ import type { ChosenPeople } from '@indeks/contract/talk/broadcasts/broadcasts.s
 import type { Role } from '@indeks/contract/access/roles';
 import { sql } from 'kysely';
 import type { Ctx, SignedInCtx } from '#platform/context.ts';
+import { matchesSearch } from '#platform/db/searching.ts';
 
 export interface Chosen {
   readonly id: number;
@@ -10,14 +11,21 @@ export interface Chosen {
   readonly role: Role;
   /** Why the person is left out; null when the message goes to them. */
   readonly reason: SkipReason | null;
+  /** The account is inactive, not archived: a mail reaches its owner. */
+  readonly mailable: boolean;
 }
 
 /** The chosen people in the given order, without the sender. */
-export const listAccounts = async (ctx: SignedInCtx, ids: readonly number[]): Promise<Chosen[]> => {
+export const listAccounts = async (
+  ctx: SignedInCtx,
+  ids: readonly number[],
+  mailsInactive = false,
+): Promise<Chosen[]> => {
   const { rows } = await sql<Chosen>`
     select u.id, u.listed_name, u.user_role as role,
       case when u.id = ${ctx.actor.id} then 'self'
-        when u.active = 0 or u.archived_at is not null then 'inactive' end as reason
+        when u.archived_at is not null or (u.active = 0 and not ${mailsInactive}::boolean) then 'inactive' end as reason,
+      u.active = 0 and u.archived_at is null and u.id <> ${ctx.actor.id} as mailable
     from unnest(${ids}::integer[]) with ordinality as named (id, position)
     join users as u on u.id = named.id order by named.position`.execute(ctx.db);
   return rows;
@@ -60,3 +68,19 @@ const lacksGrade = (subjectId: number) => sql`exists (select from subjects as s
   join enrolments as e on e.id = ec.enrolment_id
   where s.id = ${subjectId} and e.uid = u.id and e.archived_at is null and s.after_join = programme_of(e.date)
     and not exists (select from grades as g where g.enrolment_id = e.id and g.sid = s.id))`;
+
+/** The first of the people in whose words the letters stand. */
+export const findAmong = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  letters: string,
+  limit: number,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from unnest(${ids}::integer[]) with ordinality as named (id, position)
+    join users as u on u.id = named.id
+    where ${matchesSearch(sql.ref('u.search'), letters)} order by named.position limit ${limit}`.execute(
+    ctx.db,
+  );
+  return rows.map(({ id }) => id);
+};

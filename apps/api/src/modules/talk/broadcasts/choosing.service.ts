@@ -25,8 +25,22 @@ const permissionOf: Readonly<Record<ChosenPeople['audience'], Permission>> = {
 /** Everybody whom a message would be for, in the order of the list, and who of them cannot get it. */
 export const choose = async (ctx: SignedInCtx, asked: ChosenPeople): Promise<queries.Chosen[]> => {
   refuseHidden(ctx, asked);
-  const ids = await listChosen(ctx, asked);
-  return queries.listAccounts(ctx, await queries.narrow(ctx, ids, asked));
+  const ids = await queries.narrow(ctx, await listChosen(ctx, asked), asked);
+  const kept = asked.papers ? await keepLackingPapers(ctx, ids, asked) : ids;
+  return queries.listAccounts(ctx, kept, asked.mail_inactive !== undefined);
+};
+
+/** Those whose folder lacks something, by the words of the students' own list. */
+const keepLackingPapers = async (
+  ctx: SignedInCtx,
+  people: readonly number[],
+  { ids, cid, pid, date }: ChosenPeople,
+): Promise<readonly number[]> => {
+  const folder = 'incomplete';
+  const lacking = new Set(
+    await studentRecipients(ctx, ids ? { folder } : { cid, pid, date, folder }, undefined),
+  );
+  return people.filter((id) => lacking.has(id));
 };
 
 /** What follows from payments or grades is asked by those alone who see them. */

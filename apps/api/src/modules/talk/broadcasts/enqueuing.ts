@@ -14,6 +14,12 @@ export const kinds = {
     retry: { limit: 12, delaySeconds: 2, maxDelaySeconds: 900 },
     timeoutSeconds: 300,
   },
+  letter: {
+    name: 'broadcasts.letter',
+    payload: z.object({ broadcastId: z.number(), userId: z.number() }),
+    retry: { limit: 12, delaySeconds: 2, maxDelaySeconds: 900 },
+    timeoutSeconds: 300,
+  },
   trial: {
     name: 'broadcasts.trial-mail',
     payload: z.object({ trialId: z.number() }),

@@ -16,7 +16,7 @@ const coordinator = await app.signedInAs(looksAfter);
 const place = await insertOwnPlace(app.db, looksAfter.id, 'Puławy');
 const { id: courseId, subjectId } = await insertCourse(app.db, 'Kadry i płace <b>w praktyce</b>');
 
-const student = async (name: string, more: { album?: string; made?: string } = {}) => {
+const student = async (name: string, more: { album?: string; account?: string; made?: string } = {}) => {
   const person = await app.person({ role: 3, name });
   await enrol(app.db, { placeId: place, userId: person.id, courseId, ...more });
   return person;
@@ -84,6 +84,19 @@ describe('POST /api/messages/preview', () => {
     expect((await show(99)).body.person.uid).toBe(zdenka.id);
   });
 
+  test('says what was put in for the person', async () => {
+    const body = { ...ask, subject: 'Rata', text: 'Numer {numer albumu}.' };
+    const { body: shown } = await office.call(routes.preview, { body });
+    expect(shown.pieces).toEqual({
+      subject: [{ text: 'Rata', filled: false }],
+      text: [
+        { text: 'Numer ', filled: false },
+        { text: '101668', filled: true },
+        { text: '.', filled: false },
+      ],
+    });
+  });
+
   test('a coordinator is told nothing of what somebody owes, nor of studies elsewhere', async () => {
     const refused = await coordinator.call(routes.preview, {
       body: { ...ask, subject: 'Rata', text: '{do zapłaty}' },
@@ -138,6 +151,30 @@ describe('POST /api/messages/audience', () => {
     const ungraded = await found({ ungraded: subjectId });
     await insertGrade(app.db, { eid: enrolment.id, sid: subjectId, uid: came.id });
     expect((await found({ ungraded: subjectId })).total).toBe(ungraded.total - 1);
+  });
+
+  test('is narrowed to those whose folder lacks something, ticked or listed, whatever else the list is filtered by', async () => {
+    const whole = await student('Wanda Kompletna', { album: '12', account: '61109010140000071219812874' });
+    await app.db.updateTable('users').set({ rodo: app.clock.now() }).where('id', '=', whole.id).execute();
+    const form = { uid: whole.id, sealed: '', complete: true, saved_at: app.clock.now() };
+    await app.db.insertInto('student_forms').values(form).execute();
+    const all = await found({});
+    const lacking = await found({ papers: 'true' });
+    expect(lacking.total).toBe(all.total - 1);
+    const both = `${whole.id},${zdenka.id}`;
+    expect((await found({ pid: undefined, ids: both, papers: 'true', find: 'zden' })).found).toMatchObject([
+      { uid: zdenka.id },
+    ]);
+    expect((await found({ graduation: 'lacking', papers: 'true' })).total).toBe(lacking.total);
+  });
+
+  test('names whom the letters find, each with the place of the preview', async () => {
+    const { found: named } = await found({ find: 'łetowska zden' });
+    expect(named).toMatchObject([{ uid: zdenka.id, listed_name: 'Łętowska Zdenka' }]);
+    const body = { audience: 'students', pid: place, subject: 'Rata', place: named[0]?.place ?? -1 } as const;
+    expect((await office.call(routes.preview, { body })).body.person.uid).toBe(zdenka.id);
+    expect((await found({ find: 'Nieobecny' })).found).toEqual([]);
+    expect((await found({})).found).toEqual([]);
   });
 
   test('what follows from money or grades is not asked by a coordinator', async () => {

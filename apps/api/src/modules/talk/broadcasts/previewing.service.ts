@@ -1,5 +1,7 @@
 import { mostNamed } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import {
+  cutAtValues,
+  fillInTitle,
   ofSettlements,
   type Placeholder,
   type PlaceholderValues,
@@ -15,7 +17,7 @@ import { transact, type SignedInCtx } from '#platform/context.ts';
 import { refuse } from '#platform/errors.ts';
 import { fillWords } from './broadcasts.policy.ts';
 import { pickStudies, choose, refuseOthersPlaceholders } from './choosing.service.ts';
-import type { Chosen } from './choosing.queries.ts';
+import { findAmong, type Chosen } from './choosing.queries.ts';
 import { kinds } from './enqueuing.ts';
 import * as trials from './trials.queries.ts';
 import { listValues, mayFillIn } from '#modules/talk/own-words/index.ts';
@@ -23,7 +25,7 @@ import { listValues, mayFillIn } from '#modules/talk/own-words/index.ts';
 /** Who would get a message, who is left out and why, and who lacks a value of it; the first of them by name. */
 export const audience = async (
   ctx: SignedInCtx,
-  { uses, ...asked }: AudienceAsked,
+  { uses, find, ...asked }: AudienceAsked,
 ): Promise<AudienceFound> => {
   const people = await choose(ctx, asked);
   const open = people.filter(({ reason }) => reason === null);
@@ -35,9 +37,18 @@ export const audience = async (
   return {
     total: people.length,
     open: open.length,
+    mailable: people.filter(({ mailable }) => mailable).length,
     skipped: people.filter(isSkipped).slice(0, mostNamed).map(nameSkipped),
     missing: watched.flatMap((key) => listMissing(key, open, values)),
+    found: find ? await nameFound(ctx, open, find) : [],
   };
+};
+
+const nameFound = async (ctx: SignedInCtx, open: readonly Chosen[], find: string) => {
+  const found = new Set(await findAmong(ctx, idsOf(open), find, mostNamed));
+  return open.flatMap(({ id, listed_name }, place) =>
+    found.has(id) ? [{ uid: id, listed_name, place }] : [],
+  );
 };
 
 /** Whoever cannot be called by name is greeted without it; who owes nothing is told to those alone who settle payments. */
@@ -73,12 +84,16 @@ export const preview = async (
   refuseOthersPlaceholders(ctx, { subject, text });
   const open = (await choose(ctx, asked)).filter(({ reason }) => reason === null);
   const person = open[Math.min(place, open.length - 1)] ?? refuse('messages/nobody');
-  const values = (await listValues(ctx, [person.id], pickStudies(ctx, asked))).get(person.id);
+  const [values] = (await listValues(ctx, [person.id], pickStudies(ctx, asked))).values();
   return {
     place: open.indexOf(person),
     open: open.length,
     person: { uid: person.id, listed_name: person.listed_name },
     ...fillWords({ subject, text }, values),
+    pieces: {
+      subject: values ? cutAtValues(subject, values, fillInTitle) : [],
+      text: values ? cutAtValues(text, values) : [],
+    },
   };
 };
 

@@ -16,7 +16,7 @@ export const hold = (ctx: Ctx, id: number) =>
     .innerJoin('users as sender', 'sender.id', 'b.sender_id')
     .leftJoin('stored_files as f', 'f.id', 'b.file_id')
     .select(['b.id', 'b.sender_id', 'b.subject', 'b.text', 'b.file_id', 'f.name as file_name'])
-    .select(['b.send_at', 'b.started_at', 'b.recalled_at'])
+    .select(['b.send_at', 'b.started_at', 'b.recalled_at', 'b.mail_inactive'])
     .select((row) => [
       row.ref('b.kind').$castTo<BroadcastKind>().as('kind'),
       row.ref('b.audience').$castTo<Audience>().as('audience'),
@@ -38,6 +38,7 @@ export const next = (ctx: Ctx, broadcastId: number, limit: number) =>
     .select((row) => [
       row.ref('users.user_role').$castTo<Role>().as('role'),
       sql<boolean>`users.active = 1 and users.archived_at is null`.as('open'),
+      sql<boolean>`users.active = 0 and users.archived_at is null`.as('mailable'),
     ])
     .where('r.broadcast_id', '=', broadcastId)
     .where('r.state', '=', 'waiting')
@@ -50,6 +51,7 @@ export interface Written {
   readonly state: Exclude<RecipientState, 'waiting'>;
   readonly reason?: SkipReason | undefined;
   readonly messageId?: number | undefined;
+  readonly byMail?: boolean;
   /** Words of a mail that is still waiting. */
   readonly words?: { readonly subject: string; readonly text: string } | undefined;
 }
@@ -59,15 +61,16 @@ export const keep = async (ctx: Ctx, broadcastId: number, written: readonly Writ
   await sql`
     update broadcast_recipients as r
     set state = done.state, reason = done.reason, message_id = done.message_id, at = ${ctx.clock.now()}::timestamptz,
-      subject = done.subject, text = done.text
+      subject = done.subject, text = done.text, by_mail = done.by_mail
     from unnest(
       ${written.map(({ id }) => id)}::integer[],
       ${written.map(({ state }) => state)}::text[],
       ${written.map(({ reason }) => reason ?? null)}::text[],
       ${written.map(({ messageId }) => messageId ?? null)}::integer[],
       ${written.map(({ words }) => words?.subject ?? null)}::text[],
-      ${written.map(({ words }) => words?.text ?? null)}::text[])
-      as done (id, state, reason, message_id, subject, text)
+      ${written.map(({ words }) => words?.text ?? null)}::text[],
+      ${written.map(({ byMail = false }) => byMail)}::boolean[])
+      as done (id, state, reason, message_id, subject, text, by_mail)
     where r.id = done.id`.execute(ctx.db);
   const countWritten = (state: Written['state']) => written.filter((one) => one.state === state).length;
   await advance(ctx, broadcastId, { sent: countWritten('sent'), skipped: countWritten('skipped') });
@@ -92,16 +95,40 @@ export const findQueued = (ctx: Ctx, broadcastId: number, userId: number) =>
     .where('r.state', '=', 'queued')
     .executeTakeFirst();
 
+/** What is mailed to somebody whose account is inactive; without an address when it was archived meanwhile. */
+export const findLetter = (ctx: Ctx, broadcastId: number, userId: number) =>
+  ctx.db
+    .selectFrom('broadcast_recipients as r')
+    .innerJoin('broadcasts as b', 'b.id', 'r.broadcast_id')
+    .innerJoin('users as sender', 'sender.id', 'b.sender_id')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'r.user_id').on('u.archived_at', 'is', null))
+    .leftJoin('stored_files as f', 'f.id', 'b.file_id')
+    .select([
+      'b.sender_id',
+      'r.subject',
+      'r.text',
+      'u.email',
+      'f.name as file_name',
+      'sender.name as sender_name',
+    ])
+    .select((row) => row.ref('sender.user_role').$castTo<Role>().as('sender_role'))
+    .where('r.broadcast_id', '=', broadcastId)
+    .where('r.user_id', '=', userId)
+    .where('r.state', '=', 'queued')
+    .where('r.by_mail', '=', true)
+    .executeTakeFirst();
+
 /** False when it was so already. */
 export const settle = async (
   ctx: Ctx,
   broadcastId: number,
   userId: number,
   state: 'sent' | 'skipped',
+  reason: SkipReason = 'address',
 ): Promise<boolean> => {
   const changed = await ctx.db
     .updateTable('broadcast_recipients')
-    .set({ state, reason: state === 'skipped' ? 'address' : null, at: ctx.clock.now() })
+    .set({ state, reason: state === 'skipped' ? reason : null, at: ctx.clock.now() })
     .where('broadcast_id', '=', broadcastId)
     .where('user_id', '=', userId)
     .where('state', '=', 'queued')

@@ -3,12 +3,16 @@ import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import { textColumn } from '#platform/csv/csv.ts';
 import type { RecipientRow } from './recipients.queries.ts';
 
+function nameState({ state, reason, read, by_mail }: RecipientRow): string {
+  if (read) return 'Przeczytana';
+  if (reason) return reasonWords[reason];
+  return by_mail && state === 'sent' ? 'Wysłana e-mailem' : stateWords[state];
+}
+
 export const recipientColumns = [
   textColumn<RecipientRow>('Nazwisko i imię', ({ listed_name }) => listed_name),
   textColumn<RecipientRow>('E-mail', ({ email }) => email),
-  textColumn<RecipientRow>('Stan', ({ state, reason, read }) =>
-    read ? 'Przeczytana' : reason ? reasonWords[reason] : stateWords[state],
-  ),
+  textColumn<RecipientRow>('Stan', nameState),
   textColumn<RecipientRow>('Kiedy', ({ at }) => (at ? formatMoment(at) : '')),
 ];
 

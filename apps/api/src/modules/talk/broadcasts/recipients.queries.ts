@@ -52,7 +52,9 @@ const leftBy = (ctx: Ctx, broadcastId: number, state: RecipientFilter | undefine
 const isIn = (state: RecipientFilter) => {
   if (state === 'read') return sql<boolean>`broadcast_recipients.read`;
   if (state === 'unread')
-    return sql<boolean>`broadcast_recipients.state = 'sent' and not broadcast_recipients.read`;
+    return sql<boolean>`broadcast_recipients.state = 'sent' and not broadcast_recipients.read
+      and not broadcast_recipients.by_mail`;
+  if (state === 'mailed') return sql<boolean>`broadcast_recipients.by_mail`;
   return sql<boolean>`broadcast_recipients.state = ${state}`;
 };
 
@@ -65,6 +67,7 @@ const rows = (ctx: Ctx) =>
       'broadcast_recipients.user_id',
       'broadcast_recipients.at',
       'broadcast_recipients.read',
+      'broadcast_recipients.by_mail',
       'users.listed_name',
       'users.email',
     ])

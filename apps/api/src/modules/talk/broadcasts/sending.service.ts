@@ -34,7 +34,8 @@ export const send = async (
   const people = await choose(ctx, asked);
   const sendAt = send_at === undefined ? null : new Date(send_at);
   refuseHour(ctx, sendAt);
-  const columns = { kind: type, audience: asked.audience, subject, text, send_at: sendAt };
+  const mail_inactive = asked.mail_inactive !== undefined;
+  const columns = { kind: type, audience: asked.audience, subject, text, send_at: sendAt, mail_inactive };
   return create(ctx, { ...columns, chosen: pickStudies(ctx, asked) }, people, file);
 };
 
@@ -61,7 +62,7 @@ export const sendToSeveral = async (
     refuse('record/not-found');
   if (!(await mayWriteToAll(ctx, people))) refuse('record/not-found');
   const words = { kind: 'chat', audience: 'people', subject: '', text: msg } as const;
-  return create(ctx, { ...words, send_at: null, chosen: {} }, people, file);
+  return create(ctx, { ...words, send_at: null, mail_inactive: false, chosen: {} }, people, file);
 };
 
 interface NewMessage {
@@ -70,6 +71,7 @@ interface NewMessage {
   readonly subject: string;
   readonly text: string;
   readonly send_at: Date | null;
+  readonly mail_inactive: boolean;
   readonly chosen: About;
 }
 
@@ -95,8 +97,8 @@ const create = async (
     await recipients.insertAll(tx, id, people);
     await enqueueWriting(tx, id, message.send_at);
     const row = getOrRefuse(await queries.find(tx, id));
-    const { kind, audience, send_at } = message;
-    const after = { kind, audience, send_at, total: row.total, skipped: row.skipped };
+    const { kind, audience, send_at, mail_inactive } = message;
+    const after = { kind, audience, send_at, mail_inactive, total: row.total, skipped: row.skipped };
     await audit(tx, { action: 'message.send-to-many', subjectId: id, after });
     announceProgress(tx, tx.actor.id, id);
     return toWire(tx, row);

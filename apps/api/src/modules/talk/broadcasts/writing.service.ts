@@ -40,22 +40,36 @@ const callOff = async (tx: Ctx, id: number): Promise<false> => {
 
 /** The outcome for each recipient. The text is filled in here and stored with it, so that later changes of names do not alter it. */
 const writeTo = async (tx: Ctx, broadcast: Held, part: readonly Waiting[]): Promise<progress.Written[]> => {
-  const open = part.filter((one) => one.open);
-  const wordsOf = await fillFor(tx, broadcast, open);
-  const readers = open.filter(({ user_id }) => hasWords(broadcast, wordsOf(user_id)));
+  const isReached = (one: Waiting) => one.open || (broadcast.mail_inactive && one.mailable);
+  const reached = part.filter(isReached);
+  const wordsOf = await fillFor(tx, broadcast, reached);
+  const readers = reached.filter((one) => hasWords(broadcast, one, wordsOf(one.user_id)));
   const closed = part
-    .filter((one) => !one.open)
+    .filter((one) => !isReached(one))
     .map(({ id }): progress.Written => ({ id, state: 'skipped', reason: 'inactive' }));
-  const wordless = open
+  const wordless = reached
     .filter((one) => !readers.includes(one))
     .map(({ id }): progress.Written => ({ id, state: 'skipped', reason: 'nothing' }));
-  const written = isMail(broadcast.kind)
-    ? await queueMails(tx, broadcast, readers, wordsOf)
-    : await writeInChat(tx, broadcast, readers, wordsOf);
+  const written = await writeToReaders(tx, broadcast, readers, wordsOf);
   return [...closed, ...wordless, ...written];
 };
 
 type WordsOf = (userId: number) => Words;
+
+const writeToReaders = async (
+  tx: Ctx,
+  broadcast: Held,
+  readers: readonly Waiting[],
+  wordsOf: WordsOf,
+): Promise<progress.Written[]> => {
+  if (isMail(broadcast.kind)) return queueMails(tx, broadcast, readers, wordsOf);
+  const inChat = readers.filter(({ open }) => open);
+  const byMail = readers.filter(({ open }) => !open);
+  return [
+    ...(await writeInChat(tx, broadcast, inChat, wordsOf)),
+    ...(await queueLetters(tx, broadcast, byMail, wordsOf)),
+  ];
+};
 
 const fillFor = async (tx: Ctx, broadcast: Held, people: readonly Waiting[]): Promise<WordsOf> => {
   // A message of the chat's own call is written as it stands.
@@ -68,8 +82,9 @@ const fillFor = async (tx: Ctx, broadcast: Held, people: readonly Waiting[]): Pr
   return (userId) => fillWords(broadcast, values.get(userId));
 };
 
-const hasWords = ({ kind, file_id }: Held, words: Words): boolean =>
-  isMail(kind) ? words.subject !== '' : joinWords(words) !== '' || file_id !== null;
+/** A mail has no attachment: without words there is nothing to send. */
+const hasWords = ({ kind, file_id }: Held, { open }: Waiting, words: Words): boolean =>
+  isMail(kind) ? words.subject !== '' : joinWords(words) !== '' || (open && file_id !== null);
 
 const queueMails = async (
   tx: Ctx,
@@ -83,6 +98,20 @@ const queueMails = async (
     readers.map(({ user_id }) => ({ broadcastId: id, userId: user_id })),
   );
   return readers.map((one) => ({ id: one.id, state: 'queued', words: wordsOf(one.user_id) }));
+};
+
+const queueLetters = async (
+  tx: Ctx,
+  { id }: Held,
+  readers: readonly Waiting[],
+  wordsOf: WordsOf,
+): Promise<progress.Written[]> => {
+  await tx.services.jobs.enqueueMany(
+    tx,
+    kinds.letter,
+    readers.map(({ user_id }) => ({ broadcastId: id, userId: user_id })),
+  );
+  return readers.map((one) => ({ id: one.id, state: 'queued', byMail: true, words: wordsOf(one.user_id) }));
 };
 
 const writeInChat = async (

@@ -163,6 +163,7 @@ export interface Bills {
 export interface BroadcastRecipients {
   at: Timestamp | null;
   broadcast_id: number;
+  by_mail: Generated<boolean>;
   id: Generated<number>;
   message_id: number | null;
   read: Generated<boolean>;
@@ -181,6 +182,7 @@ export interface Broadcasts {
   finished_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
+  mail_inactive: Generated<boolean>;
   recalled: Generated<number>;
   recalled_at: Timestamp | null;
   send_at: Timestamp | null;

@@ -63,6 +63,7 @@ export const sentMessageHelp = defineHelp({
   marks: [
     { sign: 'Przeczytana', means: 'odbiorca ją otworzył' },
     { sign: 'E-mail w\u00a0kolejce', means: 'e-mail jest jeszcze w\u00a0drodze' },
+    { sign: 'Wysłana e-mailem', means: 'konto jest nieaktywne, treść poszła na adres e-mail' },
     { sign: 'Pominięta', means: 'odbiorca jej nie dostał, powód stoi obok' },
     { sign: 'Cofnięta', means: 'zniknęła, zanim ją przeczytano' },
   ],

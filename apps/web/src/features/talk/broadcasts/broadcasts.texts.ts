@@ -59,6 +59,7 @@ export const reportTexts = {
     recalled: 'Cofnięta',
     read: 'Przeczytana',
     unread: 'Nieprzeczytana',
+    mailed: 'Wysłana e-mailem',
   },
   reasons: {
     inactive: 'Pominięta: konto nieaktywne',

@@ -73,10 +73,12 @@ const tones: Readonly<Record<RecipientState, ChipTone>> = {
   recalled: 'warning',
 };
 
+const ofChat: ReadonlySet<RecipientFilter> = new Set(['read', 'unread', 'mailed']);
+
 /** The chat has no filter 'sent': whether a message was read says more. */
 const filtersOf: Readonly<Record<BroadcastKind, readonly (RecipientFilter | '')[]>> = {
   chat: ['', ...recipientFilters.filter((one) => one !== 'sent' && one !== 'queued')],
-  'first-login': ['', ...recipientFilters.filter((one) => one !== 'read' && one !== 'unread')],
+  'first-login': ['', ...recipientFilters.filter((one) => !ofChat.has(one))],
 };
 
 const listColumns = (type: BroadcastKind): readonly Column<Recipient, 'position'>[] => [
@@ -89,8 +91,10 @@ const listColumns = (type: BroadcastKind): readonly Column<Recipient, 'position'
   {
     id: 'state',
     header: texts.columns.state,
-    cell: ({ state, reason, read }) => (
-      <StatusChip tone={read ? 'ok' : tones[state]}>{nameState(type, { state, reason, read })}</StatusChip>
+    cell: ({ state, read, ...outcome }) => (
+      <StatusChip tone={read ? 'ok' : tones[state]}>
+        {nameState(type, { state, read, ...outcome })}
+      </StatusChip>
     ),
   },
   {
@@ -103,10 +107,11 @@ const listColumns = (type: BroadcastKind): readonly Column<Recipient, 'position'
 
 const columnsOf = { chat: listColumns('chat'), 'first-login': listColumns('first-login') } as const;
 
-type Outcome = Pick<Recipient, 'state' | 'reason' | 'read'>;
+type Outcome = Pick<Recipient, 'state' | 'reason' | 'read' | 'by_mail'>;
 
-function nameState(type: BroadcastKind, { state, reason, read }: Outcome): string {
+function nameState(type: BroadcastKind, { state, reason, read, by_mail: byMail }: Outcome): string {
   if (read) return texts.states.read;
+  if (state === 'sent' && byMail) return texts.states.mailed;
   if (state === 'sent' && type === 'chat') return texts.states.unread;
   return reason === null ? texts.states[state] : texts.reasons[reason];
 }

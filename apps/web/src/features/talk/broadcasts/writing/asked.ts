@@ -1,22 +1,11 @@
-import { audiences, debts } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import { audiences } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import { ofEverybody, ofSettlements, placeholders } from '@indeks/contract/talk/own-words/placeholders';
 import { useSearchParams } from 'react-router';
 import type { AudienceBody } from '#data/talk/broadcasts.ts';
 import { useSession } from '#shared/api/session-context.tsx';
 
-const passed = [
-  'ids',
-  'search',
-  'concern',
-  'date',
-  'pid',
-  'cid',
-  'folder',
-  'graduation',
-  'courses',
-  'never',
-  'ungraded',
-] as const;
+/** What the list was filtered by, or who was ticked. */
+const ofList = ['ids', 'search', 'concern', 'date', 'pid', 'cid', 'folder', 'graduation', 'courses'] as const;
 
 /** How the audience is narrowed beside the filters of the list. */
 export const narrowings = ['', 'never', 'owed', 'overdue', 'papers', 'ungraded'] as const;
@@ -26,46 +15,65 @@ export type Chosen = Omit<AudienceBody, 'uses'>;
 
 /** Whom the address of the page names. What it says wrong the server refuses. */
 export function useAsked() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const audience = audiences.find((known) => known === address.get('audience')) ?? 'students';
-  const debt = debts.find((known) => known === address.get('debt'));
-  const given = passed.flatMap((name) => {
+  const listed = ofList.flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  // The values are texts of an address; the schema of the call reads them.
-  const chosen = { audience, ...Object.fromEntries(given), ...(debt && { debt }) } as Chosen;
-  const narrow = (next: Narrowing) => setAddress((known) => writeNarrowing(known, next), { replace: true });
-  const narrowToSubject = (id: number | null) =>
-    setAddress(
-      (known) => {
-        if (id === null) known.delete('ungraded');
-        else known.set('ungraded', String(id));
-        return known;
-      },
-      { replace: true },
-    );
+  const narrowing = narrowings.find((known) => known === address.get('narrow')) ?? '';
+  const subject = Number(address.get('subject') ?? 0);
+  const mails = address.has('mail');
+  const chosen = {
+    audience,
+    ...Object.fromEntries(listed),
+    ...narrowBy(narrowing, subject),
+    ...(mails && { mail_inactive: 'true' }),
+    // The values are texts of an address; the schema of the call reads them.
+  } as Chosen;
   return {
     chosen,
     audience,
+    /** The same for the same people of a list, however they are narrowed further. */
+    listKey: JSON.stringify([audience, ...listed]),
     cid: Number(address.get('cid') ?? 0),
-    ungraded: Number(address.get('ungraded') ?? 0),
+    ungraded: subject,
     isTicked: address.has('ids'),
-    narrowing: narrowings.find((known) => known === address.get('narrow')) ?? '',
-    narrow,
-    narrowToSubject,
+    narrowing,
+    /** Whether people with an inactive account get a mail. */
+    mails,
+    ...useNarrowing(),
     back: readBack(address.get('back')),
   };
 }
 export type Asked = ReturnType<typeof useAsked>;
 
-function writeNarrowing(address: URLSearchParams, next: Narrowing): URLSearchParams {
-  for (const name of ['never', 'debt', 'folder', 'ungraded', 'narrow']) address.delete(name);
-  if (next !== '') address.set('narrow', next);
-  if (next === 'never') address.set('never', 'true');
-  if (next === 'owed' || next === 'overdue') address.set('debt', next);
-  if (next === 'papers') address.set('folder', 'incomplete');
-  return address;
+/** What is chosen on the page stands in its address, so that a reload keeps it. */
+function useNarrowing() {
+  const [, setAddress] = useSearchParams();
+  const write = (words: Readonly<Record<string, string | null>>) =>
+    setAddress(
+      (known) => {
+        for (const [name, word] of Object.entries(words))
+          if (word === null) known.delete(name);
+          else known.set(name, word);
+        return known;
+      },
+      { replace: true },
+    );
+  return {
+    narrow: (next: Narrowing) => write({ narrow: next === '' ? null : next, subject: null }),
+    narrowToSubject: (id: number | null) => write({ subject: id === null ? null : String(id) }),
+    mailInactive: (wanted: boolean) => write({ mail: wanted ? 'true' : null }),
+  };
+}
+
+/** The filters of the list stay beside it. */
+function narrowBy(narrowing: Narrowing, subject: number) {
+  if (narrowing === 'never') return { never: 'true' };
+  if (narrowing === 'owed' || narrowing === 'overdue') return { debt: narrowing };
+  if (narrowing === 'papers') return { papers: 'true' };
+  return narrowing === 'ungraded' && subject > 0 ? { ungraded: subject } : {};
 }
 
 /** Only an address of the portal. */

@@ -1,27 +1,25 @@
+import type { BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
 import type { AudienceFound } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
-import { placeholderWords } from '@indeks/contract/talk/own-words/placeholders';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseQuery } from '#data/studies/courses.ts';
 import { useSession } from '#shared/api/session-context.tsx';
-import { formatNumber } from '#shared/lib/format.ts';
-import { Notice } from '#shared/ui/feedback/notice.tsx';
 import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
 import { narrowings, type Asked } from './asked.ts';
 import { AudienceSentence } from './audience-sentence.tsx';
 import classes from './writing.module.css';
 import { audienceTexts as texts } from './audience.texts.ts';
-import { writingTexts } from './writing.texts.ts';
 
 interface AudienceCardProps {
   asked: Asked;
+  kind: BroadcastKind;
   found: AudienceFound | undefined;
 }
 
 /** Whom the message is for: how many, who is left out and why, and a filter beside those of the list. */
-export function AudienceCard({ asked, found }: AudienceCardProps) {
+export function AudienceCard({ asked, kind, found }: AudienceCardProps) {
   const [changing, setChanging] = useState(false);
   const mayNarrow = asked.audience === 'students';
   return (
@@ -43,6 +41,7 @@ export function AudienceCard({ asked, found }: AudienceCardProps) {
       <div className={classes.audience}>
         <AudienceSentence asked={asked} />
         {found && <Counts found={found} />}
+        {found && kind === 'chat' && <ByMail asked={asked} mailable={found.mailable} />}
         {mayNarrow && changing && <Narrowing asked={asked} />}
       </div>
     </Card>
@@ -62,8 +61,21 @@ function Counts({ found: { total, open, skipped } }: { found: AudienceFound }) {
   );
 }
 
+/** Whoever cannot open the chat gets the same words as a mail, if the sender wants it. */
+function ByMail({ asked: { mails, mailInactive }, mailable }: { asked: Asked; mailable: number }) {
+  if (mailable === 0) return null;
+  return (
+    <div className={classes.byMail}>
+      {mails && <span>{texts.mailed(mailable)}</span>}
+      <Button variant="subtle" size="compact-md" onClick={() => mailInactive(!mails)}>
+        {mails ? texts.withoutMails : texts.addByMail(mailable)}
+      </Button>
+    </div>
+  );
+}
+
 /** Two are named at once; more would push the form off a phone. */
-const namedAtOnce = 2;
+export const namedAtOnce = 2;
 
 function LeftOut({ skipped, left }: { skipped: AudienceFound['skipped']; left: number }) {
   const names = (
@@ -88,12 +100,12 @@ function LeftOut({ skipped, left }: { skipped: AudienceFound['skipped']; left: n
 
 function Narrowing({ asked }: { asked: Asked }) {
   const { permissions } = useSession();
-  const { narrowing, narrow, narrowToSubject, cid, ungraded, isTicked } = asked;
+  const { narrowing, narrow, narrowToSubject, chosen, cid, ungraded } = asked;
   const { data: course } = useQuery({ ...courseQuery(cid), enabled: narrowing === 'ungraded' && cid > 0 });
   const offered = narrowings.filter((one) => {
     if (one === 'owed' || one === 'overdue') return permissions.includes('settlements.manage');
     if (one === 'ungraded') return permissions.includes('graduation.view') && cid > 0;
-    return one !== 'papers' || !isTicked;
+    return one !== 'papers' || chosen.folder === undefined;
   });
   const subjects = course?.courseSubjects.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
@@ -114,24 +126,5 @@ function Narrowing({ asked }: { asked: Asked }) {
         />
       )}
     </div>
-  );
-}
-
-/** Who lacks a value that the text uses: their sentence is left out, and somebody may want to give it first. */
-export function Missing({ found }: { found: AudienceFound | undefined }) {
-  if (!found || found.missing.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      <div className={classes.missing}>
-        {found.missing.map(({ placeholder, count, people }) => (
-          <p key={placeholder}>
-            {writingTexts.missing(placeholderWords[placeholder], count)}{' '}
-            <strong>{people.map(({ listed_name: name }) => name).join(', ')}</strong>
-            {count > people.length && ` (+${formatNumber(count - people.length)})`}.{' '}
-            {writingTexts.missingAfter}
-          </p>
-        ))}
-      </div>
-    </Notice>
   );
 }

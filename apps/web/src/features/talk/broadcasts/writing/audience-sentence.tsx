@@ -30,7 +30,7 @@ export function AudienceSentence({ asked }: { asked: Asked }) {
 }
 
 function useListParts({ chosen, isTicked, audience }: Asked): Part[] {
-  const { cid, pid, date, search, courses, graduation, concern } = chosen;
+  const { cid, pid, date, search, courses, folder, graduation, concern } = chosen;
   const ofStudents = audience === 'students' && !isTicked;
   const knownCourses = useQuery({ ...courseChoicesQuery, enabled: ofStudents && cid !== undefined }).data;
   const knownPlaces = useQuery({ ...everyPlaceChoicesQuery, enabled: ofStudents && pid !== undefined }).data;
@@ -39,24 +39,20 @@ function useListParts({ chosen, isTicked, audience }: Asked): Part[] {
     pid !== undefined && ([texts.ofPlace, findName(knownPlaces, pid) ?? texts.chosenPlace] as const),
     date !== undefined && ([texts.since, listMonths(date)] as const),
     courses !== undefined && ([texts.on, texts.courses(Number(courses))] as const),
+    folder !== undefined && texts.narrowed.papers,
     graduation !== undefined && (['', texts.graduation[graduation]] as const),
     concern !== undefined && (['', texts.narrowedList] as const),
     search !== undefined && ([texts.found, `„${search}”`] as const),
   ].filter((part) => part !== false);
 }
 
-function useNarrowingParts({ narrowing, chosen, cid, ungraded }: Asked): Part[] {
+function useNarrowingParts({ narrowing, cid, ungraded }: Asked): Part[] {
   const { data: course } = useQuery({ ...courseQuery(cid), enabled: narrowing === 'ungraded' && cid > 0 });
   if (narrowing === 'ungraded') {
     const subject = course?.courseSubjects.find(({ id }) => id === ungraded);
     return subject ? [[texts.ungraded, subject.name]] : [];
   }
-  if (narrowing !== '') return [texts.narrowed[narrowing]];
-  return [
-    chosen.folder !== undefined && texts.narrowed.papers,
-    chosen.debt !== undefined && texts.narrowed[chosen.debt],
-    chosen.never !== undefined && texts.narrowed.never,
-  ].filter((part) => part !== false);
+  return narrowing === '' ? [] : [texts.narrowed[narrowing]];
 }
 
 interface Choice {

@@ -2,6 +2,8 @@ import { counted } from '#shared/lib/plural.ts';
 import { formatNumber } from '#shared/lib/format.ts';
 
 const people = { one: 'osoba', few: 'osoby', many: 'osób' };
+const toMany = { one: 'osobę', few: 'osoby', many: 'osób' };
+const peopleOfMail = { one: 'osoba dostanie', few: 'osoby dostaną', many: 'osób dostanie' };
 const onCourses = { one: 'kierunku', few: 'kierunkach', many: 'kierunkach' };
 const notUsing = {
   one: 'osoba nie korzysta z\u00a0portalu',
@@ -47,6 +49,10 @@ export const audienceTexts = {
   moreLeftOut: (count: number) => `i\u00a0jeszcze ${counted(count, people)}`,
   /** Opens their names. */
   notUsing: (count: number) => counted(count, notUsing),
+  addByMail: (count: number) =>
+    count === 1 ? 'Dołącz e-mailem' : `Dołącz e-mailem ${counted(count, toMany)}`,
+  mailed: (count: number) => `${counted(count, peopleOfMail)} e-mail zamiast wiadomości na czacie.`,
+  withoutMails: 'Pomiń e-maile',
   reasons: {
     inactive: 'konto nieaktywne',
     self: 'to Ty',

@@ -1,23 +1,29 @@
 import type { BroadcastKind } from '@indeks/contract/talk/broadcasts/broadcasts.keys';
+import type { Preview } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
 import { ActionIcon } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { previewQuery, type PreviewBody } from '#data/talk/broadcasts.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Card } from '#shared/ui/page/card.tsx';
+import type { Chosen } from './asked.ts';
+import { PersonOfPreview } from './person-of-preview.tsx';
 import classes from './writing.module.css';
 import { writingTexts as texts } from './writing.texts.ts';
 
 interface PreviewCardProps {
+  chosen: Chosen;
   /** Undefined while the words are not whole. */
   asked: PreviewBody | undefined;
   kind: BroadcastKind;
+  /** The name of the attachment. */
+  file: string | undefined;
   place: number;
   onTurn: (place: number) => void;
 }
 
 /** What one of the recipients would read, and the way to the others. */
-export function PreviewCard({ asked, kind, place, onTurn }: PreviewCardProps) {
+export function PreviewCard({ chosen, asked, kind, file, place, onTurn }: PreviewCardProps) {
   const { data, isError } = useQuery({
     ...previewQuery(asked ?? { audience: 'students', subject: '-' }),
     enabled: asked !== undefined,
@@ -30,16 +36,41 @@ export function PreviewCard({ asked, kind, place, onTurn }: PreviewCardProps) {
     >
       {!shown && <p className={classes.quiet}>{isError ? texts.previewFailed : texts.previewEmpty}</p>}
       {shown && (
-        <div className={classes.shown} key={place}>
-          <strong>{shown.person.listed_name}</strong>
-          <div className={classes.letter}>
-            <strong>{shown.subject}</strong>
-            {shown.text !== '' && <p>{shown.text}</p>}
+        <div className={classes.shown}>
+          <PersonOfPreview chosen={chosen} shown={shown} onTurn={onTurn} />
+          <div className={classes.letter} key={place}>
+            <strong>
+              <Filled pieces={shown.pieces.subject} />
+            </strong>
+            {shown.text !== '' && (
+              <p>
+                <Filled pieces={shown.pieces.text} />
+              </p>
+            )}
+            {file !== undefined && kind === 'chat' && (
+              <p className={classes.fileOfLetter}>
+                <Icon of={IconPaperclip} size={16} />
+                {file}
+              </p>
+            )}
           </div>
           <p className={classes.quiet}>{texts.channel[kind]}</p>
         </div>
       )}
     </Card>
+  );
+}
+
+/** What stands in for a placeholder has a ground of its own. */
+function Filled({ pieces }: { pieces: Preview['pieces']['text'] }) {
+  return pieces.map(({ text, filled }, place) =>
+    filled ? (
+      // The pieces of one text never change their places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={place}>{text}</mark>
+    ) : (
+      text
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { templateRoutes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
-import { newTemplate, type Template } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { newTemplate, type Template } from '@indeks/contract/talk/broadcasts/templates.schemas';
 import type { z } from 'zod';
 import { KeptTexts, type OpenKeptText } from '#parts/talk/saved-replies/kept-texts.tsx';
 import type { Dialogs } from '#shared/ui/dialog/use-open.ts';

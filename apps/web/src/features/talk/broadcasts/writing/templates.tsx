@@ -1,5 +1,5 @@
 import { templateRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
-import { newTemplate, type Template } from '@indeks/contract/talk/broadcasts/broadcasts.schemas';
+import { newTemplate, type Template } from '@indeks/contract/talk/broadcasts/templates.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDeviceFloppy, IconPencil, IconTemplate } from '@tabler/icons-react';

@@ -7,8 +7,8 @@ import type { Asked } from './asked.ts';
 import type { Writing, Written } from './writing-form.ts';
 
 /** Keeps the words in this tab for the people to whom they were written; a chosen file is not kept. */
-export function useMessageDraft(form: AppForm<Writing, Written>, { chosen, audience, back }: Asked) {
-  const [key] = useState(() => `message-to-many:${audience}:${chosen.ids ?? ''}:${back}`);
+export function useMessageDraft(form: AppForm<Writing, Written>, { listKey }: Asked) {
+  const [key] = useState(() => `message-to-many:${listKey}`);
   const place = useTabDraft({ key, version: 0 });
   const [ofWords] = useState<DraftPlace>(() => ({
     ...place,

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { formatWeekday } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { DateField } from '#shared/ui/form/dates/date-field.tsx';
 import { TimeField } from '#shared/ui/form/dates/time-field.tsx';
@@ -11,7 +12,9 @@ import { writingTexts as texts } from './writing.texts.ts';
 
 /** At once, or at an hour of a day in the next two months. */
 export function WhenCard({ form: { control } }: { form: AppForm<Writing, Written> }) {
-  const [when, type] = useWatch({ control, name: ['when', 'type'] });
+  const [when, type, day] = useWatch({ control, name: ['when', 'type', 'day'] });
+  const weekday = when === 'later' && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? texts.onDay(formatWeekday(day)) : '';
+  const help = when === 'later' ? texts.recallHelp : texts.recallHelpNow;
   return (
     <Card title={texts.fields.when}>
       <div className={classes.fields}>
@@ -36,8 +39,10 @@ export function WhenCard({ form: { control } }: { form: AppForm<Writing, Written
             <TimeField control={control} name="hour" label={texts.fields.hour} required />
           </div>
         )}
-        {type !== 'first-login' && (
-          <p className={classes.quiet}>{when === 'later' ? texts.recallHelp : texts.recallHelpNow}</p>
+        {(weekday !== '' || type !== 'first-login') && (
+          <p className={classes.quiet}>
+            {[weekday, type !== 'first-login' && help].filter(Boolean).join(' ')}
+          </p>
         )}
       </div>
     </Card>

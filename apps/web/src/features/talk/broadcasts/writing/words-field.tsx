@@ -12,6 +12,7 @@ import { useRef, type ReactNode } from 'react';
 import type { ControlProps } from '#shared/ui/form/field-props.ts';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
+import { describeOffered, OfferedHereList, useOfferedHere } from './offered-here.tsx';
 import classes from './writing.module.css';
 import { writingTexts as texts } from './writing.texts.ts';
 
@@ -26,18 +27,21 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
   const merged = useMergedRef(own, ref);
   const [unknown] = listUnknown(value);
   const overlong = value.length > 2 * longestBroadcast;
-  const insert = (key: Placeholder) => {
-    const { selectionStart: from, selectionEnd: to } = own.current ?? {
-      selectionStart: value.length,
-      selectionEnd: value.length,
-    };
-    onChange(value.slice(0, from) + inBraces(key) + value.slice(to));
-    const behind = from + inBraces(key).length;
+  const putIn = (words: string, from: number, to: number) => {
+    onChange(value.slice(0, from) + words + value.slice(to));
+    const behind = from + words.length;
     requestAnimationFrame(() => {
       own.current?.focus();
       own.current?.setSelectionRange(behind, behind);
     });
   };
+  const insert = (key: Placeholder) =>
+    putIn(
+      inBraces(key),
+      own.current?.selectionStart ?? value.length,
+      own.current?.selectionEnd ?? value.length,
+    );
+  const here = useOfferedHere(own, offered, value, putIn);
   return (
     <div>
       <TextareaControl
@@ -45,6 +49,8 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
         ref={merged}
         error={unknown === undefined ? props.error : broadcastTexts.unknownPlaceholder(unknown)}
         description={texts.textHelp}
+        onKeyDown={(event) => void here.takeKey(event)}
+        {...describeOffered(here)}
         limit={longestBroadcast}
         minRows={9}
         maxRows={overlong ? rowsOfOverlong : unlimited}
@@ -57,6 +63,7 @@ function WordsControl({ offered, ref, ...props }: WordsControlProps) {
                 {!overlong && <Marked text={value} />}
                 {input}
               </div>
+              {here.shown.length > 0 && <OfferedHereList {...here} />}
             </div>
           ),
         }}

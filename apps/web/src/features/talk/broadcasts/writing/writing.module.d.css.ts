@@ -2,11 +2,14 @@ declare const classes: {
   readonly actions: string;
   readonly audience: string;
   readonly bar: string;
+  readonly byMail: string;
   readonly columns: string;
   readonly counts: string;
   readonly editor: string;
   readonly fields: string;
+  readonly fileOfLetter: string;
   readonly folded: string;
+  readonly head: string;
   readonly letter: string;
   readonly marked: string;
   readonly missing: string;
@@ -14,6 +17,7 @@ declare const classes: {
   readonly narrowing: string;
   readonly offer: string;
   readonly offered: string;
+  readonly offeredHere: string;
   readonly quiet: string;
   readonly sheet: string;
   readonly shown: string;

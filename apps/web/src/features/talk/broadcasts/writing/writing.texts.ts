@@ -31,11 +31,13 @@ export const writingTexts = {
   wrongKind: 'Dodaj obraz, plik doc, docx albo pdf.',
   placeholders: 'Pola do wstawienia',
   insert: (name: string) => `Wstaw pole: ${name}`,
-  textHelp: 'Nieznanych pól w\u00a0nawiasach { } nie wyślemy.',
+  textHelp: 'Wpisz {, aby wstawić pole. Nieznanych pól nie wyślemy.',
+  offeredHere: 'Pola do wstawienia w\u00a0tym miejscu',
   missing: (name: string, count: number) =>
-    `Pola „${name}” nie ${count === 1 ? 'ma' : 'mają'} ${counted(count, people)}:`,
+    `Pola „${name}” nie ${count === 1 ? 'ma' : 'mają'} ${counted(count, people)}`,
   missingAfter: 'W\u00a0ich treści to zdanie pominiemy.',
   when: { now: 'Od razu', later: 'O\u00a0wybranej godzinie' },
+  onDay: (weekday: string) => `${weekday.charAt(0).toLocaleUpperCase('pl')}${weekday.slice(1)}.`,
   recallHelp:
     'Do tej chwili zmienisz treść, a\u00a0przez 10\u00a0minut po wysłaniu cofniesz ją tym, którzy nie przeczytali.',
   recallHelpNow: 'Przez 10\u00a0minut po wysłaniu cofniesz wiadomość tym, którzy nie przeczytali.',
@@ -45,6 +47,7 @@ export const writingTexts = {
   previous: 'Poprzednia osoba',
   next: 'Następna osoba',
   placeOf: (place: number, count: number) => `${formatNumber(place)} z\u00a0${formatNumber(count)}`,
+  personOfPreview: 'Podgląd osoby',
   previewEmpty: 'Wpisz tytuł, aby zobaczyć podgląd.',
   previewFailed: 'Podgląd pokażemy, gdy wszystkie pola będą poprawne.',
   channel: { chat: 'Chat i\u00a0powiadomienie', 'first-login': 'E-mail' },

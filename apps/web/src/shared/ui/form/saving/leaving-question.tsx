@@ -11,25 +11,33 @@ const AbandonQuestion = lazyPart(() =>
 
 interface LeavingQuestionProps<Input extends FieldValues, Output> {
   form: AppForm<Input, Output>;
+  /** The form stays while only the words behind the path change, such as its own filters. */
+  keptOnPath?: boolean;
 }
 
 /** For a form on a page: leaving the page, or its tab, with changed data asks for confirmation. */
 export function LeavingQuestion<Input extends FieldValues, Output>({
   form,
+  keptOnPath = false,
 }: LeavingQuestionProps<Input, Output>) {
   // The library has no public way to ask for the state of this moment.
   // oxlint-disable-next-line no-underscore-dangle
-  return <AskBeforeLeaving hasChanges={() => form.control._getDirty()} onAbandon={() => form.reset()} />;
+  const hasChanges = () => form.control._getDirty();
+  return <AskBeforeLeaving {...{ hasChanges, keptOnPath }} onAbandon={() => form.reset()} />;
 }
 
 interface AskBeforeLeavingProps {
   hasChanges: () => boolean;
+  keptOnPath?: boolean;
   onAbandon?: () => void;
 }
 
 /** The same for a page whose fields are saved one by one. */
-export function AskBeforeLeaving({ hasChanges, onAbandon }: AskBeforeLeavingProps) {
-  const blocker = useBlocker(({ nextLocation }) => !isWayOut(nextLocation.pathname) && hasChanges());
+export function AskBeforeLeaving({ hasChanges, keptOnPath = false, onAbandon }: AskBeforeLeavingProps) {
+  const blocker = useBlocker(({ currentLocation: { pathname }, nextLocation }) => {
+    if (isWayOut(nextLocation.pathname) || (keptOnPath && nextLocation.pathname === pathname)) return false;
+    return hasChanges();
+  });
   useWindowEvent('beforeunload', (event) => {
     if (hasChanges()) event.preventDefault();
   });
