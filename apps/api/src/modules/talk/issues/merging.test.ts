@@ -96,6 +96,25 @@ describe('a duplicate', () => {
     expect((await told(jan)).map(({ title }) => title)).toEqual([`Zgłoszenie UNI-A${duplicate} rozwiązane`]);
   });
 
+  test('and another of the same reporter are told of each by itself, whichever was opened before', async () => {
+    const second = await insertIssue(app.db, jan.id, { title: 'Dziennik znowu' });
+    await merge(duplicate, kept);
+    await merge(second, kept);
+    expect((await other.call(chat.seen, { params: { id: second } })).status).toBe(200);
+    await move(office, kept, 1);
+    const unseen = await app.db
+      .selectFrom('notifications')
+      .select(['text', 'count'])
+      .where('user_id', '=', jan.id)
+      .where('seen', '=', false)
+      .orderBy('text')
+      .execute();
+    expect(unseen).toEqual([
+      { text: 'Dziennik Jana', count: 2 },
+      { text: 'Dziennik znowu', count: 1 },
+    ]);
+  });
+
   test('is answered by the secretariat, with a greeting of its own, and not written to by its reporter', async () => {
     await merge(duplicate, kept);
     const write = (client: Client, msg: string) =>

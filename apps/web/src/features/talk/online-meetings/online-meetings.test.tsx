@@ -171,11 +171,17 @@ test('before it opens there is no button: on its day the time is said, earlier n
   expect(screen.queryByRole('button', { name: /^Dołącz/ })).toBeNull();
 });
 
-test('the meeting that a mail leads to stands above the list, wherever it is', async () => {
+test('the meeting that a mail leads to stands above the list, wherever it is, and what was told of it is read', async () => {
   items = [meeting({ id: 9, topic: 'Z maila' })];
   renderSignedIn(3, <OnlineMeetingsPage />, { address: '/online-meetings?meeting=9' });
   expect(await screen.findByRole('heading', { name: 'Wybrane spotkanie' })).toBeTruthy();
   await waitFor(() => expect(server.received.some(({ url }) => url.includes('id=9'))).toBe(true));
+  const written = () => server.received.filter(({ method }) => method !== 'GET');
+  await waitFor(() =>
+    expect(written().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'PUT /meetingapi/meetings/9/seen',
+    ]),
+  );
 });
 
 test('what was changed is said to be changed at Zoom, not to be made', async () => {
