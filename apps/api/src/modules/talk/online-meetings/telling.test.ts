@@ -8,6 +8,7 @@ import { insertPlace } from '#testing/provider/places.ts';
 import { insertCourse } from '#testing/studies/courses.ts';
 import { enrol } from '#testing/studies/enrolments.ts';
 import { clearOnlineMeetings, insertCredentials, meetingFields } from '#testing/talk/online-meetings.ts';
+import { eventually } from '#testing/patience.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { startFakeZoom } from '#testing/zoom/fake-zoom.ts';
 import { onlineMeetingJobs } from './online-meetings.jobs.ts';
@@ -21,6 +22,7 @@ const course = (await insertCourse(app.db)).id;
 await enrol(app.db, { placeId: await insertPlace(app.db), userId: student.id, courseId: course });
 beforeEach(async () => {
   zoom.state.meetings.clear();
+  zoom.state.calls.length = 0;
   await clearOnlineMeetings(app.db);
   await app.db.deleteFrom('notifications').execute();
   await sql`delete from pgboss.job where name in ('notifications.mail', 'online-meetings.tell-series')`.execute(
@@ -213,6 +215,24 @@ describe('a series', () => {
     expect(await countMails()).toBe(1);
     await app.db.deleteFrom('notification_choices').execute();
   });
+});
+
+test('a series that is edited while Zoom makes it is one meeting each, told once and in the newest words', async () => {
+  const [first = 0, second = 0] = await planSeries(['2026-11-28', '2026-12-05']);
+  zoom.state.makingMs = 600;
+  const making = sync(first);
+  await eventually(() =>
+    expect(zoom.state.calls.some((call) => /^POST .*\/meetings$/.test(call))).toBe(true),
+  );
+  const body = { ...(await moved(first, '14:00')), topic: 'Wykład przełożony' };
+  expect((await client.call(routes.edit, { params: { id: first }, body })).status).toBe(200);
+  await making;
+  zoom.state.makingMs = 0;
+  for (const id of [first, second, first, second]) await sync(id);
+  const made = [...zoom.state.meetings.values()].map(({ topic, start_time }) => `${topic} ${start_time}`);
+  expect(made.toSorted()).toEqual(['Wykład 2 2026-12-05T09:15:00', 'Wykład przełożony 2026-11-28T14:00:00']);
+  await tellSeries(first);
+  expect(await readTitles()).toEqual(['1 × 2\u00a0nowe spotkania: Wykład przełożony, od 28 listopada']);
 });
 
 test('a single meeting is told when Zoom has it; who wants every mail at once gets it', async () => {
