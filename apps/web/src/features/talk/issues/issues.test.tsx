@@ -173,6 +173,15 @@ describe('the form', () => {
 });
 
 describe('an issue', () => {
+  test.each([
+    [null, /powitanie i.podpis dodamy sami$/u],
+    ['2025-11-14T09:00:00.000Z', /^Odpowiedz…$/u],
+  ])('answered first at %s, a greeting is promised to the first answer alone', async (answered_at, hint) => {
+    issue = makeIssue({ uid: 9, answered_at });
+    show(1, '/issue-tracker/231');
+    expect(await screen.findByPlaceholderText(hint)).toBeInstanceOf(HTMLElement);
+  });
+
   test('opened, it says that what was told about it is seen', async () => {
     show(0, '/issue-tracker/231');
     await waitFor(() =>
