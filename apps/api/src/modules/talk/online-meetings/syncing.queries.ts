@@ -156,7 +156,7 @@ export const noteReminder = (ctx: Ctx, id: number) => {
 export const findOver = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('online_meetings')
-    .select(['id', 'zoom_id'])
+    .select(['id', 'zoom_id', 'host_id'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .where('attendance_at', 'is', null)
