@@ -174,9 +174,7 @@ export const fakeCalls: readonly FakeCall[] = [
       if (!meeting?.report) return unknownMeeting(uuid);
       const { items, next_page_token } = cutPage(meeting.report, query);
       const asksForRegistrants = query.get('include_fields') === 'registrant_id';
-      const participants = items.map(({ registrant_id, ...stay }) =>
-        asksForRegistrants && registrant_id !== undefined ? { ...stay, registrant_id } : stay,
-      );
+      const participants = asksForRegistrants ? items : items.map(({ registrant_id: _id, ...stay }) => stay);
       return { status: 200, body: { participants, next_page_token } };
     },
   },

@@ -44,12 +44,18 @@ export const notify = async (tx: Ctx, all: readonly Told[]): Promise<void> => {
 
 /** An issue has one row until it is opened, and so has a meeting or a series of them. */
 const addToThings = async (tx: Ctx, told: readonly Told[]): Promise<Set<Told>> => {
-  const things = told.filter(({ kind, link, thing }) => (kind === 'issue' && link) || thing);
+  const things = told.flatMap((one) => {
+    const thing = one.thing ?? (one.kind === 'issue' ? one.link : undefined);
+    return thing === undefined ? [] : [{ one, thing }];
+  });
   if (things.length === 0) return new Set();
-  const written = await addToUnseen(tx, things.map(toRow));
+  const written = await addToUnseen(
+    tx,
+    things.map(({ one }) => toRow(one)),
+  );
   const rows = new Map(written.map((row) => [`${row.user_id} ${row.thing}`, row]));
-  const added = things.flatMap((one) => {
-    const row = rows.get(`${one.userId} ${one.thing ?? one.link}`);
+  const added = things.flatMap(({ one, thing }) => {
+    const row = rows.get(`${one.userId} ${thing}`);
     return row ? [{ one, row }] : [];
   });
   await mailAtOnce(tx, added);

@@ -85,10 +85,9 @@ const mailAll = async () => {
 /** The body of an edit that gives a meeting another hour. */
 const moved = async (id: number, time: string) => {
   const { body } = await client.call(routes.details, { params: { id } });
-  const { topic, date, duration, cid, sid, semester, users, version, uid } = body;
-  const { waiting_room, host_video, participant_video } = body;
-  const options = { waiting_room, host_video, participant_video };
-  return { topic, date, time, duration, cid, sid, semester, users, version, uid, ...options };
+  const { topic, date, users, version, uid } = body;
+  const { password: _password, ...options } = common;
+  return { ...options, topic, date, time, users, version, uid };
 };
 const countMails = async () => {
   const { rows } = await sql`select 1 from pgboss.job where name = 'notifications.mail'`.execute(app.db);

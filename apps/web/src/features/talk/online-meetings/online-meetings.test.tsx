@@ -331,7 +331,6 @@ describe('the creator', () => {
 
   test.each([
     [1, /^Tego dnia jest zjazd słuchaczy z.listy: Radom 1 \(1.osoba\)\.$/],
-    [2, /Radom 1 \(1.osoba\), Radom 2 \(2.osoby\)\.$/],
     [6, /Radom 5 \(5.osób\) i.1.inna miejscowość\.$/],
     [8, /Radom 5 \(5.osób\) i.3.inne miejscowości\.$/],
   ])('of weekends in %i places five are named, and the others counted', (count, words) => {
