@@ -421,6 +421,8 @@ create table notifications (
   at timestamp with time zone not null,
   seen boolean not null default false,
   digested_on date,
+  thing text,
+  mail_due boolean not null default false,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -428,6 +430,7 @@ create table notifications (
   constraint notifications_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40))),
   constraint notifications_link_check CHECK (((link ~~ '/%'::text) AND (char_length(link) <= 200))),
   constraint notifications_text_check CHECK ((char_length(text) <= 300)),
+  constraint notifications_thing_check CHECK (((char_length(thing) >= 1) AND (char_length(thing) <= 100))) NOT VALID,
   constraint notifications_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
   constraint notifications_type_check CHECK (((type >= 1) AND (type <= 10)))
 );

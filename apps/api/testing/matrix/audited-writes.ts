@@ -30,6 +30,7 @@ export const excused: ReadonlyMap<Route, string> = new Map<Route, string>([
   [albumNumberRoutes.check, 'says what rows come to and saves nothing'],
   [adminSettingsRoutes.checkZoom, 'asks Zoom whether it answers and saves nothing'],
   [collisionRoutes.find, 'says what stands in the way of a plan and saves nothing'],
+  [onlineMeetingRoutes.seen, 'the reader has seen them'],
   [onlineMeetingRoutes.join, 'gives the caller a link of their own; the meeting stays as it is'],
   [broadcastRoutes.audience, 'says whom a message would be for and saves nothing'],
   [broadcastRoutes.preview, 'says what somebody would read and saves nothing'],

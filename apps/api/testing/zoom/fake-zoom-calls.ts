@@ -173,7 +173,9 @@ export const fakeCalls: readonly FakeCall[] = [
       const meeting = [...state.meetings.values()].find((one) => one.uuid === uuid);
       if (!meeting?.report) return unknownMeeting(uuid);
       const { items, next_page_token } = cutPage(meeting.report, query);
-      return { status: 200, body: { participants: items, next_page_token } };
+      const asksForRegistrants = query.get('include_fields') === 'registrant_id';
+      const participants = asksForRegistrants ? items : items.map(({ registrant_id: _id, ...stay }) => stay);
+      return { status: 200, body: { participants, next_page_token } };
     },
   },
 ];

@@ -33,7 +33,7 @@ test('a meeting is held and ended on its pages, and who was there is reported', 
   expect((await open('/s/81?zak=x', 'POST')).text).toContain('Spotkanie zakończone');
   expect(zoom.state.meetings.get(81)?.report).toMatchObject([
     { name: 'ola@indeks.example', registrant_id: 'r1' },
-    { name: 'host@indeks.example' },
+    { name: 'host@indeks.example', user_email: 'host@indeks.example' },
   ]);
 });
 

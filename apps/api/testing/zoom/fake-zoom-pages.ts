@@ -26,9 +26,9 @@ export const answerPage = (state: FakeState, { method, url }: Asked): Page | und
   return { status: 200, html: drawMeeting(meeting, kind === 's', method === 'POST') };
 };
 
-type Person = Pick<FakeStay, 'name' | 'registrant_id'>;
+type Person = Pick<FakeStay, 'name' | 'registrant_id' | 'user_email'>;
 
-const hostOf = ({ host }: FakeMeeting): Person => ({ name: host });
+const hostOf = ({ host }: FakeMeeting): Person => ({ name: host, user_email: host });
 
 const findRegistrant = ({ registrants }: FakeMeeting, token: string): Person | undefined => {
   const found = [...registrants].find(([, { id }]) => token.endsWith(`-${id}`));

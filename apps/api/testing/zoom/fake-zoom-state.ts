@@ -15,12 +15,13 @@ export interface FakeMeeting {
   /** Set when the meeting has taken place. */
   report?: readonly FakeStay[];
   /** Who is there now, by name, and who was: of a stand-in that people meet on. */
-  present?: Map<string, Pick<FakeStay, 'name' | 'registrant_id'> & { readonly since: Date }>;
+  present?: Map<string, Pick<FakeStay, 'name' | 'registrant_id' | 'user_email'> & { readonly since: Date }>;
   stays?: readonly FakeStay[];
 }
 
 export interface FakeStay {
   readonly registrant_id?: string;
+  readonly user_email?: string;
   readonly name: string;
   readonly join_time: string;
   readonly leave_time: string;

@@ -121,6 +121,11 @@ test('on a phone one column at a time, and an issue on its own page @phone', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 1, baseURL ?? '');
   await page.goto('/issue-tracker');
+  const search = page.getByRole('main').getByRole('searchbox');
+  const whose = page.getByRole('button', { name: 'Moje' });
+  const bottom = ({ y = 0, height = 0 }) => y + height;
+  const gap = async () => ((await whose.boundingBox())?.y ?? 0) - bottom((await search.boundingBox()) ?? {});
+  expect(await gap()).toBeLessThan(24);
   await page.getByRole('button', { name: 'w trakcie' }).click();
   const column = page.getByRole('region', { name: 'w trakcie' });
   await page.getByRole('main').getByRole('searchbox').fill('nie ma takiego tematu');
@@ -130,4 +135,13 @@ test('on a phone one column at a time, and an issue on its own page @phone', asy
   await expect(page.getByRole('link', { name: 'powrót do listy' })).toBeVisible();
   await expect(page.getByText('Zgłoszone przez')).toBeVisible();
   await expectAccessible(page);
+  // A long name stays within its card.
+  const name = 'Maria Magdalena Skłodowska-Wiśniewska';
+  const assignee = page.getByRole('button', { name: /^Zajmuje się/ });
+  await assignee
+    .locator('span')
+    .last()
+    .evaluate((label, text) => void (label.textContent = text), name);
+  const { x = 0, width = 0 } = (await assignee.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390 - 32);
 });

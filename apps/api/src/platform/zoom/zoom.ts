@@ -51,6 +51,8 @@ export interface PersonalLink {
 /** From joining to leaving; a person may have several. */
 export interface Stay {
   readonly registrantId: string | undefined;
+  /** Told of people of the account alone. */
+  readonly email: string | undefined;
   readonly joinedAt: Date;
   readonly leftAt: Date;
 }
@@ -110,7 +112,9 @@ const callsOfMeetings = (call: ZoomCaller): Omit<Zoom, 'findHost' | 'createMeeti
     });
     const stays: Stay[] = [];
     for (const { uuid } of instances.parse(past).meetings) {
-      const report = `/report/meetings/${encodeUuid(uuid)}/participants?page_size=300`;
+      // Zoom leaves the registrants out unless it is asked for them.
+      const query = 'page_size=300&include_fields=registrant_id';
+      const report = `/report/meetings/${encodeUuid(uuid)}/participants?${query}`;
       const pages = await readPages(call, credentials, report, participantsPage);
       stays.push(...pages.flatMap(({ participants }) => participants.map(toStay)));
     }
@@ -184,6 +188,7 @@ const participantsPage = z.object({
   participants: z.array(
     z.object({
       registrant_id: z.string().optional(),
+      user_email: z.string().optional(),
       join_time: z.iso.datetime(),
       leave_time: z.iso.datetime(),
     }),
@@ -192,6 +197,7 @@ const participantsPage = z.object({
 
 const toStay = (participant: z.output<typeof participantsPage>['participants'][number]): Stay => ({
   registrantId: participant.registrant_id || undefined,
+  email: participant.user_email || undefined,
   joinedAt: new Date(participant.join_time),
   leftAt: new Date(participant.leave_time),
 });

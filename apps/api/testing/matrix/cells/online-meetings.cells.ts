@@ -115,6 +115,14 @@ export const onlineMeetingCells: readonly RouteCells[] = [
     missing,
   },
   {
+    route: meetings.seen,
+    who: viewers,
+    own: (world) => mine(world, 'participant'),
+    other: (world) => another(world),
+    othersToo: managers,
+    missing,
+  },
+  {
     route: meetings.attendance,
     who: viewers,
     own: (world) => mine(world, 'host', over),

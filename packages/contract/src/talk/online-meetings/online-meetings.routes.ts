@@ -116,6 +116,15 @@ export const onlineMeetingRoutes = {
     answer: meetingLink,
     object: 'own-or-other',
   }),
+  seen: defineRoute({
+    method: 'PUT',
+    path: '/meetingapi/meetings/:id/seen',
+    access: 'online-meetings.view',
+    summary: 'Marks what the caller was told about a meeting as seen',
+    params: idParams,
+    answer: done,
+    object: 'own-or-other',
+  }),
   attendance: defineRoute({
     method: 'GET',
     path: '/meetingapi/meetings/:id/attendance',

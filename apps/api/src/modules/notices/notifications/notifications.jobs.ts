@@ -9,6 +9,7 @@ import { digestNext, findReader, findToMail, listDigested } from './digest.queri
 import { digestMail, notificationMail } from './mails/unread.mail.ts';
 import { isNight } from './notifications.rules.ts';
 import { senderName } from './senders.rules.ts';
+import { noteMailed } from './writing.queries.ts';
 
 const dayMs = 86_400_000;
 const rowsAtOnce = 2_000;
@@ -23,6 +24,7 @@ export const mailAtOnceJob = defineJob({
     const { type, link } = unread;
     const told = { type, sender: senderName(unread), count: 1, detail: pickDetail(unread), link };
     await ctx.mailer.send({ to: unread.email, ...notificationMail(unread.name, told, ctx.services.config) });
+    await noteMailed(ctx, notificationId);
   },
 });
 

@@ -10,6 +10,15 @@ export interface NewNotification {
   readonly title: string | null;
   readonly text: string;
   readonly link: string | null;
+  readonly thing: string | null;
+}
+
+/** A notification that was told, and what its person chose for its type. */
+export interface Written {
+  readonly id: number;
+  readonly user_id: number;
+  readonly count: number;
+  readonly choice: MailChoice | null;
 }
 
 /**
@@ -45,26 +54,42 @@ export const insert = (ctx: Ctx, entries: readonly NewNotification[]) =>
     .execute();
 
 /**
- * What happened to a thing whose notification a person has not seen yet: it says the last event, and how many there were. Gives
- * whose it was. The caller holds the thing, so that of two events the second finds the first.
+ * What happened to a thing whose notification a person has not seen yet: it says the last event, and how many there were. One
+ * whose mail is still to be sent is left as it is. The caller holds the thing, so that of two events the second finds the first.
  */
-export const addToUnseen = async (ctx: Ctx, entries: readonly NewNotification[]): Promise<Set<number>> => {
-  const { rows } = await sql<{ user_id: number }>`
+export const addToUnseen = async (ctx: Ctx, entries: readonly NewNotification[]) => {
+  const { rows } = await sql<Written & { readonly thing: string }>`
     update notifications as n
-    set title = e.title, text = e.text, sender_id = e.sender_id, at = ${ctx.clock.now()}::timestamptz,
+    set title = e.title, text = e.text, link = e.link, sender_id = e.sender_id, at = ${ctx.clock.now()}::timestamptz,
       count = n.count + 1, digested_on = null
     from unnest(
       ${entries.map((entry) => entry.user_id)}::integer[],
       ${entries.map((entry) => entry.type)}::smallint[],
       ${entries.map((entry) => entry.link)}::text[],
+      ${entries.map((entry) => entry.thing ?? entry.link)}::text[],
       ${entries.map((entry) => entry.title)}::text[],
       ${entries.map((entry) => entry.text)}::text[],
-      ${entries.map((entry) => entry.sender_id)}::integer[]) as e (user_id, type, link, title, text, sender_id)
+      ${entries.map((entry) => entry.sender_id)}::integer[]) as e (user_id, type, link, thing, title, text, sender_id)
     where n.id = (select max(unseen.id) from notifications as unseen
-      where unseen.user_id = e.user_id and unseen.type = e.type and unseen.link = e.link and not unseen.seen)
-    returning n.user_id`.execute(ctx.db);
-  return new Set(rows.map(({ user_id }) => user_id));
+      where unseen.user_id = e.user_id and unseen.type = e.type and coalesce(unseen.thing, unseen.link) = e.thing
+        and not unseen.seen and not unseen.mail_due)
+    returning n.id, n.user_id, n.count, e.thing,
+      (select chosen.choice from notification_choices as chosen
+        where chosen.user_id = n.user_id and chosen.type = n.type) as choice`.execute(ctx.db);
+  return rows;
 };
+
+export const noteMailDue = (ctx: Ctx, ids: readonly number[]) =>
+  ctx.db.updateTable('notifications').set({ mail_due: true }).where('id', 'in', ids).execute();
+
+/** From now on what happens to its thing is added to it. */
+export const noteMailed = (ctx: Ctx, id: number) =>
+  ctx.db
+    .updateTable('notifications')
+    .set({ mail_due: false })
+    .where('id', '=', id)
+    .where('mail_due', '=', true)
+    .execute();
 
 /** The choices of the person; a type that is not among them has the default. */
 export const listChoices = (ctx: Ctx, userId: number) =>

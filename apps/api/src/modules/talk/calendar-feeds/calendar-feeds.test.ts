@@ -169,6 +169,27 @@ describe('an address', () => {
     expect((await read(first.address)).status).toBe(200);
   });
 
+  test('that is revoked while programs ask for it answers whole or not at all, and is not there afterwards', async () => {
+    const client = await app.signedInAs(await app.person({ role: 0 }));
+    const whole = (await read((await makeFeed(client)).address)).text;
+    for (let round = 0; round < 5; round += 1) {
+      const { address, id } = await makeFeed(client);
+      const asked = () => read(address);
+      const [revoked, ...answers] = await Promise.all([
+        client.call(routes.revoke, { params: { id } }),
+        asked(),
+        asked(),
+        asked(),
+      ]);
+      expect(revoked.status).toBe(200);
+      for (const { status, text } of answers)
+        expect([status, status === 200 ? text : whole]).toEqual([expect.toBeOneOf([200, 404]), whole]);
+      expect((await asked()).status).toBe(404);
+      expect((await client.call(routes.revoke, { params: { id } })).status).toBe(404);
+    }
+    expect((await client.call(routes.list)).body.items).toHaveLength(1);
+  });
+
   test('has a name and shows what was chosen; the list says when it was asked for last, to the hour', async () => {
     const client = await app.signedInAs(await app.person({ role: 0 }));
     const { address, qr } = await makeFeed(client, null, ['meetings'], 'Google w pracy');

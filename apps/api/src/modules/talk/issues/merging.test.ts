@@ -96,6 +96,25 @@ describe('a duplicate', () => {
     expect((await told(jan)).map(({ title }) => title)).toEqual([`Zgłoszenie UNI-A${duplicate} rozwiązane`]);
   });
 
+  test('and another of the same reporter are told of each by itself, whichever was opened before', async () => {
+    const second = await insertIssue(app.db, jan.id, { title: 'Dziennik znowu' });
+    await merge(duplicate, kept);
+    await merge(second, kept);
+    expect((await other.call(chat.seen, { params: { id: second } })).status).toBe(200);
+    await move(office, kept, 1);
+    const unseen = await app.db
+      .selectFrom('notifications')
+      .select(['text', 'count'])
+      .where('user_id', '=', jan.id)
+      .where('seen', '=', false)
+      .orderBy('text')
+      .execute();
+    expect(unseen).toEqual([
+      { text: 'Dziennik Jana', count: 2 },
+      { text: 'Dziennik znowu', count: 1 },
+    ]);
+  });
+
   test('is answered by the secretariat, with a greeting of its own, and not written to by its reporter', async () => {
     await merge(duplicate, kept);
     const write = (client: Client, msg: string) =>
@@ -203,6 +222,41 @@ describe('merged while the issue that stays', () => {
     expect(await told(jan)).toEqual([]);
   });
 
+  test.each([
+    ['is taken up and resolved afterwards', false],
+    ['was taken up just before and is resolved afterwards', true],
+  ])('%s, its reporter is told of what came after', async (_case, before) => {
+    const mergeIt = () => merge(duplicate, kept);
+    const take = () => move(office, kept, 1);
+    const answers = await holdKept(...(before ? [take, mergeIt] : [mergeIt, take]));
+    expect(statuses(answers)).toEqual([200, 200]);
+    expect(await read(other, duplicate)).toMatchObject({ status: 1, merged: true });
+    expect((await move(office, kept, 2)).status).toBe(200);
+    const steps = (await events(other, duplicate)).map(([kind, , status]) => [kind, status]);
+    const taken = before ? [] : [['moved', 1]];
+    expect(steps).toEqual([['merged', null], ...taken, ['moved', 2]]);
+    expect(await read(other, duplicate)).toMatchObject({ status: 2, merged: true });
+    expect(await numbersOf(office)).toEqual([1, 0, 2, 1]);
+  });
+
+  test.each([
+    ['afterwards', false],
+    ['just before', true],
+  ])('is answered %s, the answer is of its own thread alone', async (_case, before) => {
+    const say = () =>
+      office.raw(
+        chat.send,
+        { body: { msg: 'Już działa', issue_id: kept } },
+        { 'idempotency-key': randomUUID() },
+      );
+    const mergeIt = () => merge(duplicate, kept);
+    const answers = await holdKept(...(before ? [say, mergeIt] : [mergeIt, say]));
+    expect(statuses(answers)).toEqual([200, 200]);
+    expect((await historyOf(office, kept)).messages).toHaveLength(1);
+    expect((await historyOf(other, duplicate)).messages).toEqual([]);
+    expect(await read(office, duplicate)).toMatchObject({ merged: true, waiting_since: null });
+  });
+
   test('is deleted afterwards, it stands for itself', async () => {
     const answers = await holdKept(() => merge(duplicate, kept), removeKept);
     expect(statuses(answers)).toEqual([200, 200]);
@@ -229,6 +283,37 @@ describe('merged while the issue that stays', () => {
         moved.status === 200 ? [null, 0, 200] : [kept, 2, 409],
       );
     }
+  });
+});
+
+describe('merged while the duplicate itself', () => {
+  const holdDuplicate = (...acts: readonly (() => Promise<{ readonly status: number }>)[]) =>
+    doInTurn(app.db, { table: 'issues', id: duplicate }, acts);
+  const say = (client: Client) => () =>
+    client.raw(
+      chat.send,
+      { body: { msg: 'I co dalej?', issue_id: duplicate } },
+      { 'idempotency-key': randomUUID() },
+    );
+  const mergeIt = () => merge(duplicate, kept);
+
+  test('is written to by its reporter, the words stand or are refused, and nobody waits for an answer there', async () => {
+    expect((await holdDuplicate(say(other), mergeIt)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await historyOf(other, duplicate)).messages).toHaveLength(1);
+    expect(await read(office, duplicate)).toMatchObject({ merged: true, waiting_since: null });
+    await move(other, duplicate, 0);
+    const refused = await holdDuplicate(mergeIt, say(other));
+    expect(refused.map(({ status }) => status)).toEqual([200, 409]);
+    expect((await historyOf(other, duplicate)).messages).toHaveLength(1);
+  });
+
+  test('is taken up, it is merged or open, never both', async () => {
+    const take = () => move(office, duplicate, 1);
+    expect((await holdDuplicate(mergeIt, take)).map(({ status }) => status)).toEqual([200, 409]);
+    expect(await read(office, duplicate)).toMatchObject({ merged: true, status: 2 });
+    await move(other, duplicate, 0);
+    expect((await holdDuplicate(take, mergeIt)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(office, duplicate)).toMatchObject({ merged: true, status: 2 });
   });
 });
 

@@ -19,6 +19,8 @@ export const takeAttendance = async (ctx: Ctx, id: number): Promise<void> => {
   if (!meeting || meeting.zoom_id === null || !credentials) return;
   const stays = await ctx.services.zoom.listParticipants(credentials, meeting.zoom_id);
   const known = new Set(await queries.listRegistrants(ctx, id));
+  const { host_id: hostId } = meeting;
+  const host = (hostId === null ? undefined : await queries.hostEmail(ctx, hostId)) ?? credentials.uid;
   const isKnown = ({ registrantId }: Stay) => registrantId !== undefined && known.has(registrantId);
   const byPerson = Map.groupBy(stays.filter(isKnown), ({ registrantId }) => registrantId ?? '');
   const attended = [...byPerson].map(([registrantId, own]) => ({
@@ -27,7 +29,9 @@ export const takeAttendance = async (ctx: Ctx, id: number): Promise<void> => {
     joinedAt: new Date(Math.min(...own.map(({ joinedAt }) => joinedAt.getTime()))),
     leftAt: new Date(Math.max(...own.map(({ leftAt }) => leftAt.getTime()))),
   }));
-  const strangers = stays.filter((stay) => !isKnown(stay)).length;
+  // The host comes without a registration, and is no stranger.
+  const isHost = ({ email }: Stay) => email?.toLowerCase() === host.toLowerCase();
+  const strangers = stays.filter((stay) => !isKnown(stay) && !isHost(stay)).length;
   await transact(ctx, async (tx) => {
     await queries.keepAttendance(tx, id, { attended, strangers });
     announce(tx, [id]);

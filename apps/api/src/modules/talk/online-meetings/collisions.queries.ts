@@ -53,6 +53,9 @@ export const listMeetingsInTheWay = async (
   return rows;
 };
 
+/** Each row of a series may fall on a weekend of every place. */
+const mostWeekendsInTheWay = 5_000;
+
 interface WeekendInTheWay {
   readonly nr: number;
   readonly place: string;
@@ -60,7 +63,7 @@ interface WeekendInTheWay {
   readonly host: boolean;
 }
 
-/** Session weekends on the day of one of the rows: where some of the people study this course, or the host teaches. */
+/** Session weekends on the day of one of the rows: where the host teaches, then where some of the people study this course. */
 export const listWeekendsInTheWay = async (
   ctx: Ctx,
   { hostId, userIds, cid }: Planned & { readonly cid: number },
@@ -78,7 +81,7 @@ export const listWeekendsInTheWay = async (
     left join studying as s on s.pid = m.pid
     where s.people > 0 or m.user_id = ${hostId}::integer
     group by r.nr, places.id, places.name
-    order by r.nr, 3 desc, places.name limit ${mostInTheWay}`.execute(ctx.db);
+    order by r.nr, 4 desc, 3 desc, places.name limit ${mostWeekendsInTheWay}`.execute(ctx.db);
   return rows;
 };
 

@@ -3,7 +3,7 @@ import type { SignedInCtx } from '#platform/context.ts';
 import * as queries from './collisions.queries.ts';
 import { listOverlaps, momentInWarsaw } from './online-meetings.rules.ts';
 
-/** As many of a kind as are said of one row. */
+/** As many meetings as are said of one row. */
 const mostSaid = 5;
 
 /** Remarks for whoever plans: nothing here forbids to save. */
@@ -32,10 +32,7 @@ export const find = async (
           .filter(({ people }) => people > 0)
           .map(toStudentsMeeting)
           .slice(0, mostSaid),
-        weekends: weekends
-          .filter(({ nr }) => nr === index + 1)
-          .map(({ nr: _nr, ...weekend }) => weekend)
-          .slice(0, mostSaid),
+        weekends: weekends.filter(({ nr }) => nr === index + 1).map(({ nr: _nr, ...weekend }) => weekend),
         rows: overlaps[index] ?? [],
       };
     }),

@@ -84,14 +84,29 @@ describe('POST /meetingapi/collisions', () => {
     ]);
     expect(friday?.weekends).toEqual([{ place: 'Łódź', people: 2, host: false }]);
     expect(saturday?.weekends).toEqual([
-      { place: 'Łódź', people: 2, host: false },
       { place: 'Radom', people: 0, host: true },
+      { place: 'Łódź', people: 2, host: false },
     ]);
     expect(monday).toEqual(nothing);
     const { body } = await client.call(routes.weekends, { query: { cid, date: '2026-10-01' } });
     expect(body.items).toEqual([{ start: '2026-11-27', end: '2026-11-29', places: ['Łódź'] }]);
     const other = await client.call(routes.weekends, { query: { cid, date: '2020-10-01' } });
     expect(other.body.items).toEqual([]);
+  });
+
+  test('the weekend of the host is named first, however many places have one', async () => {
+    const users: number[] = [];
+    for (let place = 0; place < 6; place += 1) {
+      const [placeId, { id: userId }] = [await insertPlace(app.db), await app.person({ role: 3 })];
+      await enrol(app.db, { placeId, userId, courseId: cid });
+      users.push(userId);
+      const teacher = await app.person({ role: 0 });
+      await insertMeeting(app.db, teacher.id, placeId, { dates: { start: '2026-12-12', end: '2026-12-12' } });
+    }
+    await insertMeeting(app.db, host.id, radom, { dates: { start: '2026-12-12', end: '2026-12-12' } });
+    const [row] = await find([at('09:00', '2026-12-12')], { users });
+    expect(row?.weekends[0]).toEqual({ place: 'Radom', people: 0, host: true });
+    expect(row?.weekends).toHaveLength(7);
   });
 
   test('saving in spite of them is possible', async () => {

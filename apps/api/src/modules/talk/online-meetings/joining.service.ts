@@ -1,3 +1,4 @@
+import { watchThing } from '#modules/notices/notifications/index.ts';
 import { openCredentials, judgeProblem } from '#modules/provider/admin-settings/index.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { getOrRefuse, refuse } from '#platform/errors.ts';
@@ -8,6 +9,7 @@ import { find, type MeetingRow } from './online-meetings.queries.ts';
 import { opensAt } from './online-meetings.rules.ts';
 import { findPerson, keepLink } from './people.queries.ts';
 import { linkColumn } from './sealed-columns.ts';
+import { linkTo } from './telling.ts';
 
 /** The host's address is fetched from Zoom when it is pressed, and kept nowhere. */
 export const start = async (ctx: SignedInCtx, id: number) => {
@@ -38,10 +40,22 @@ export const join = async (ctx: SignedInCtx, id: number) => {
   return { url };
 };
 
-const getOpen = async (ctx: SignedInCtx, id: number): Promise<MeetingRow> => {
+/** Opening a meeting marks the notifications that lead to it as read. */
+export const seen = (ctx: SignedInCtx, id: number) =>
+  transact(ctx, async (tx) => {
+    await getVisible(tx, id);
+    await watchThing(tx, linkTo(id));
+    return { ok: true } as const;
+  });
+
+const getVisible = async (ctx: SignedInCtx, id: number): Promise<MeetingRow> => {
   const meeting = getOrRefuse(await find(ctx, id));
   const row = { ...meeting, mine: Boolean(meeting.mine) };
-  if (!maySee(ctx.actor, ctx.services.roleTable, row)) refuse('record/not-found');
+  return maySee(ctx.actor, ctx.services.roleTable, row) ? meeting : refuse('record/not-found');
+};
+
+const getOpen = async (ctx: SignedInCtx, id: number): Promise<MeetingRow> => {
+  const meeting = await getVisible(ctx, id);
   if (meeting.ends_at <= ctx.clock.now()) refuse('online-meetings/over');
   if (meeting.zoom_id === null) refuse('online-meetings/not-made-yet');
   if (opensAt(meeting) > ctx.clock.now()) refuse('online-meetings/too-early');

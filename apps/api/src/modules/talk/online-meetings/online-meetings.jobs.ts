@@ -27,6 +27,7 @@ const tellSeriesJob = defineJob({
   ...kinds.tellSeries,
   handle: async (ctx, { series }) => {
     await transact(ctx, async (tx) => {
+      await queries.holdSeries(tx, series);
       const untold = await queries.markToldOfSeries(tx, series);
       const byPerson = Map.groupBy(untold, ({ user_id }) => user_id);
       const byMeetings = Map.groupBy([...byPerson], ([, meetings]) =>

@@ -95,7 +95,7 @@ const meetings = (ctx: SignedInCtx) =>
     .leftJoin('users as host', 'host.id', 'm.host_id')
     .select(['m.id', 'm.topic', 'm.starts_at', 'm.ends_at', 'm.duration', 'm.cid', 'm.sid', 'm.semester'])
     .select(['m.host_id', 'm.waiting_room', 'm.host_video', 'm.participant_video', 'm.state', 'm.problem'])
-    .select(['m.zoom_id', 'm.attendance_at', 'm.strangers', 'm.version', 'm.hidden_at'])
+    .select(['m.zoom_id', 'm.attendance_at', 'm.strangers', 'm.version', 'm.hidden_at', 'm.series'])
     .select(['courses.name as course_name', 'host.name as host_name', 'host.degree as host_degree'])
     .select(['host.email as host_email', 'host.user_role as host_role'])
     .select((row) => [

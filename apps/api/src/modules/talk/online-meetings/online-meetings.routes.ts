@@ -19,6 +19,7 @@ export const mountOnlineMeetings = (app: HttpApp): void => {
   mount(app, routes.retry, (ctx, { params }) => planning.retry(ctx, params.id));
   mount(app, routes.start, (ctx, { params }) => joining.start(ctx, params.id));
   mount(app, routes.join, (ctx, { params }) => joining.join(ctx, params.id));
+  mount(app, routes.seen, (ctx, { params }) => joining.seen(ctx, params.id));
   mount(app, routes.attendance, (ctx, { params }) => attendance.attendance(ctx, params.id));
   mount(app, routes.attendanceCsv, (ctx, { params }) => attendance.attendanceCsv(ctx, params.id));
   mount(app, routes.participants, (ctx, { query }) => meetings.participants(ctx, query.cid, query.date));

@@ -102,6 +102,10 @@ export const forgetZoom = (ctx: Ctx, row: ClaimedRow) =>
 export const erase = (ctx: Ctx, id: number) =>
   ctx.db.deleteFrom('online_meetings').where('id', '=', id).execute();
 
+/** Until the transaction ends, so that of two that tell of one series the second adds to what the first told. */
+export const holdSeries = (ctx: Ctx, series: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${series}, 0))`.execute(ctx.db);
+
 /** Who is told of a meeting: those who did not know, or those who did. They are marked. */
 export const markTold = async (ctx: Ctx, id: number, told: boolean): Promise<number[]> => {
   const marked = await ctx.db
@@ -116,10 +120,10 @@ export const markTold = async (ctx: Ctx, id: number, told: boolean): Promise<num
 
 /** Everybody who does not know yet of a meeting of the series that Zoom has; they are marked. A row for each. */
 export const markToldOfSeries = async (ctx: Ctx, series: string) => {
-  const { rows } = await sql<{ user_id: number; id: number; topic: string; starts_at: Date }>`
+  const { rows } = await sql<{ user_id: number; id: number; topic: string; starts_at: Date; series: string }>`
     update online_meeting_people as p set told = true from online_meetings as m
     where m.id = p.meeting_id and m.series = ${series} and m.removed_at is null and m.zoom_id is not null and not p.told
-    returning p.user_id, m.id, m.topic, m.starts_at`.execute(ctx.db);
+    returning p.user_id, m.id, m.topic, m.starts_at, m.series`.execute(ctx.db);
   return rows;
 };
 
@@ -145,14 +149,14 @@ export const noteReminder = (ctx: Ctx, id: number) => {
     .where('starts_at', '>', now)
     .where('starts_at', '<=', new Date(now.getTime() + 3_600_000))
     .where(sql<boolean>`reminded_for is distinct from starts_at`)
-    .returning(['id', 'topic', 'starts_at'])
+    .returning(['id', 'topic', 'starts_at', 'series'])
     .executeTakeFirst();
 };
 
 export const findOver = (ctx: Ctx, id: number) =>
   ctx.db
     .selectFrom('online_meetings')
-    .select(['id', 'zoom_id'])
+    .select(['id', 'zoom_id', 'host_id'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .where('attendance_at', 'is', null)

@@ -76,6 +76,7 @@ const update = async (ctx: Ctx, row: Row, credentials: ZoomCredentials): Promise
 /** Zoom has it: people are told of what is new to them, and the reminder and the attendance are asked for. */
 const finish = async (ctx: Ctx, row: Row, zoomId: number, credentials: ZoomCredentials): Promise<void> => {
   const isKept = await transact(ctx, async (tx) => {
+    if (row.series !== null) await queries.holdSeries(tx, row.series);
     if (!(await queries.noteSent(tx, row, { zoomId, version: row.version }))) return false;
     const knew = await queries.listTold(tx, row.id);
     const news = findNews(row);
@@ -112,6 +113,7 @@ const tellOfNew = async (tx: Ctx, row: Row): Promise<number[]> => {
 /** People are told first: they must not wait for Zoom. */
 const remove = async (ctx: Ctx, row: Row, credentials: ZoomCredentials | undefined): Promise<void> => {
   await transact(ctx, async (tx) => {
+    if (row.series !== null) await queries.holdSeries(tx, row.series);
     const knew = await queries.markTold(tx, row.id, false);
     if (row.ends_at > tx.clock.now()) await tell(tx, 'cancelled', row, knew);
     announce(tx, [row.id], knew);

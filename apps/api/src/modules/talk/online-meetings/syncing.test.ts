@@ -342,6 +342,7 @@ test('attendance: minutes by registrant, two devices count once, names count for
       stay('08:40', '09:00', { registrant_id }),
       stay('09:10', '09:20', { registrant_id }),
       stay('08:20', '09:40', { name: student.name }),
+      stay('08:15', '09:45', { name: 'Wykładowca', user_email: lecturer.email }),
     ];
   await run(attendanceJob, id);
   app.clock.set('2026-11-28T10:30:00Z');

@@ -21,6 +21,7 @@ interface Announced {
   readonly id: number;
   readonly topic: string;
   readonly starts_at: Date;
+  readonly series: string | null;
 }
 
 const dayMs = 86_400_000;
@@ -43,7 +44,8 @@ export const tell = async (
     senderId: null,
     title: `${titles[what]}: ${shortenTopic(meeting.topic)}, ${daysOfYear.format(meeting.starts_at)}, ${time}`,
     text: `${meeting.topic}, ${weekday} ${day}.${year}, ${time}`,
-    link: isGone ? '/online-meetings' : `/online-meetings?meeting=${meeting.id}`,
+    link: isGone ? '/online-meetings' : linkTo(meeting.id),
+    thing: nameThing(meeting),
     urgent: isWithinDay(tx, meeting),
   }));
   await notify(tx, told);
@@ -67,11 +69,18 @@ export const tellOfSeries = async (
     senderId: null,
     title: `${count}: ${shortenTopic(first.topic)}, od ${daysOfYear.format(first.starts_at)}`,
     text: `${shortenTopic(first.topic)}: ${moments.map(({ day, time }) => `${day} o\u00a0${time}`).join(', ')}`,
-    link: `/online-meetings?meeting=${first.id}`,
+    link: linkTo(first.id),
+    thing: nameThing(first),
     urgent: isWithinDay(tx, first),
   }));
   await notify(tx, told);
 };
+
+export const linkTo = (id: number): string => `/online-meetings?meeting=${id}`;
+
+/** Meetings that were planned in one go have one notification until it is seen. */
+const nameThing = ({ id, series }: Announced): string =>
+  series === null ? `online-meeting:${id}` : `online-meetings:${series}`;
 
 const isWithinDay = (tx: Ctx, { starts_at }: Announced): boolean =>
   starts_at.getTime() - tx.clock.now().getTime() <= dayMs;

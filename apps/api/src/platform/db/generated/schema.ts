@@ -737,9 +737,11 @@ export interface Notifications {
   id: Generated<number>;
   kind: string;
   link: string | null;
+  mail_due: Generated<boolean>;
   seen: Generated<boolean>;
   sender_id: number | null;
   text: string;
+  thing: string | null;
   title: string | null;
   type: number;
   user_id: number;

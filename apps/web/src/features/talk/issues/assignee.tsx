@@ -9,6 +9,7 @@ import { useCall } from '#shared/api/use-call.ts';
 import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { ActionMenu } from '#shared/ui/page/action-menu.tsx';
 import { usePhone } from '#shared/ui/page/use-phone.ts';
+import classes from './issue.module.css';
 import { issueTexts } from './issues.texts.ts';
 
 const texts = issueTexts.assign;
@@ -30,7 +31,12 @@ export function Assignee({ issue: { id, assignee, can } }: { issue: Issue }) {
   ].filter(({ of }) => of !== (assignee?.id ?? null));
   return (
     <ActionMenu actions={actions}>
-      <Button variant="light" size={size} aria-label={texts.change(name)}>
+      <Button
+        variant="light"
+        size={size}
+        classNames={{ root: classes.assignee, label: classes.assigneeName }}
+        aria-label={texts.change(name)}
+      >
         {name}
       </Button>
     </ActionMenu>

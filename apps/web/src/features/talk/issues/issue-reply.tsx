@@ -108,7 +108,8 @@ function Reply({ issue, focused, onSent }: ReplyProps) {
       )}
       <MessageForm
         place={`issue-draft:${issue.id}`}
-        placeholder={isReporter ? texts.reply : texts.officeReply}
+        // The first answer alone is greeted and signed.
+        placeholder={isReporter || issue.answered_at !== null ? texts.reply : texts.officeReply}
         focused={focused}
         stacked
         {...(replies && { ready: replies })}

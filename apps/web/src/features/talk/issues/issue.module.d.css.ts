@@ -1,5 +1,7 @@
 declare const classes: {
   readonly answers: string;
+  readonly assignee: string;
+  readonly assigneeName: string;
   readonly closed: string;
   readonly conversation: string;
   readonly facts: string;

@@ -116,9 +116,9 @@ describe('the list', () => {
   test('the secretariat sees the board, who waits, and the counts beside the list', async () => {
     issue = makeIssue({ priority: 3, waiting_since: '2025-11-10T08:00:00.000Z' });
     const { user } = show(1, '/issue-tracker');
-    expect(await screen.findByText(/1 z\s1 czeka na odpowiedź, najdłużej 4\sdni/)).toBeInstanceOf(
-      HTMLElement,
-    );
+    // Nothing was resolved yet, so there is one median.
+    const waits = /^1 z\s1 czeka na odpowiedź, najdłużej 4\sdni · mediana do odpowiedzi 2\sgodz\. 10\smin$/;
+    expect(await screen.findByText(waits)).toBeInstanceOf(HTMLElement);
     const column = within(await screen.findByRole('region', { name: 'przyjęte' }));
     expect(await column.findByText('wysoki')).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Lista' }));
@@ -173,6 +173,15 @@ describe('the form', () => {
 });
 
 describe('an issue', () => {
+  test.each([
+    [null, /powitanie i.podpis dodamy sami$/u],
+    ['2025-11-14T09:00:00.000Z', /^Odpowiedz…$/u],
+  ])('answered first at %s, a greeting is promised to the first answer alone', async (answered_at, hint) => {
+    issue = makeIssue({ uid: 9, answered_at });
+    show(1, '/issue-tracker/231');
+    expect(await screen.findByPlaceholderText(hint)).toBeInstanceOf(HTMLElement);
+  });
+
   test('opened, it says that what was told about it is seen', async () => {
     show(0, '/issue-tracker/231');
     await waitFor(() =>

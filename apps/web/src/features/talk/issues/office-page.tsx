@@ -55,7 +55,7 @@ export function OfficePage(props: OfficePageProps) {
       <PageHeader
         title={texts.title}
         // Keeps its line while the counts are on their way.
-        help={counts ? waitingWords(counts) : '\u00a0'}
+        help={counts ? describe(counts, view) : '\u00a0'}
         main={props.add}
         controls={
           <>
@@ -88,6 +88,12 @@ export function OfficePage(props: OfficePageProps) {
     </>
   );
 }
+
+/** Beside the list the medians stand among its figures. */
+const describe = (counts: IssueCounts, view: View): string => {
+  const figures = view === 'board' ? medians(counts) : [];
+  return [waitingWords(counts), ...figures.map(({ label, value }) => `${label} ${value}`)].join(' · ');
+};
 
 const waitingWords = ({ waiting, total, oldest }: IssueCounts): string =>
   oldest === null ? texts.noneWaits(total) : texts.waiting(waiting, total, lengthWords(oldest));

@@ -1,6 +1,9 @@
+import { onlineMeetingRoutes as routes } from '@indeks/contract/talk/online-meetings/online-meetings.routes';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { chosenMeetingQuery } from '#data/talk/online-meetings.ts';
+import { call } from '#shared/api/call.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { Card } from '#shared/ui/page/card.tsx';
 import { MeetingRow } from './meeting-row.tsx';
@@ -15,6 +18,11 @@ export function ChosenMeeting({ show }: { show: (next: OpenMeeting) => void }) {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data } = useQuery({ ...chosenMeetingQuery(id), enabled: isNumber });
   const row = data?.items.find((one) => one.id === id);
+  // Read again by the next opening where it fails; nothing on the screen hangs on it.
+  const opened = row?.id;
+  useEffect(() => {
+    if (opened !== undefined) void call(routes.seen, { params: { id: opened } }).catch(() => undefined);
+  }, [opened]);
   if (!row || !isNumber) return null;
   return (
     <div className={classes.chosen}>

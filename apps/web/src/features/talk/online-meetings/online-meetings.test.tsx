@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loopback, type Loopback, type Received, type Reply } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { OnlineMeetingsPage } from './online-meetings-page.tsx';
+import { remarkTexts } from './remarks.texts.ts';
 import { duplicateRow, numberTopic, repeatOn, rowAfter, weekendDays, weeklyDays } from './series-rows.ts';
 
 let server: Loopback;
@@ -171,11 +172,17 @@ test('before it opens there is no button: on its day the time is said, earlier n
   expect(screen.queryByRole('button', { name: /^Dołącz/ })).toBeNull();
 });
 
-test('the meeting that a mail leads to stands above the list, wherever it is', async () => {
+test('the meeting that a mail leads to stands above the list, wherever it is, and what was told of it is read', async () => {
   items = [meeting({ id: 9, topic: 'Z maila' })];
   renderSignedIn(3, <OnlineMeetingsPage />, { address: '/online-meetings?meeting=9' });
   expect(await screen.findByRole('heading', { name: 'Wybrane spotkanie' })).toBeTruthy();
   await waitFor(() => expect(server.received.some(({ url }) => url.includes('id=9'))).toBe(true));
+  const written = () => server.received.filter(({ method }) => method !== 'GET');
+  await waitFor(() =>
+    expect(written().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'PUT /meetingapi/meetings/9/seen',
+    ]),
+  );
 });
 
 test('what was changed is said to be changed at Zoom, not to be made', async () => {
@@ -320,6 +327,15 @@ describe('the creator', () => {
       { topic: 'Wykład 4', date: '2025-11-29', time: '09:15' },
       { topic: 'Wykład 5', date: '2025-12-06', time: '09:15' },
     ]);
+  });
+
+  test.each([
+    [1, /^Tego dnia jest zjazd słuchaczy z.listy: Radom 1 \(1.osoba\)\.$/],
+    [6, /Radom 5 \(5.osób\) i.1.inna miejscowość\.$/],
+    [8, /Radom 5 \(5.osób\) i.3.inne miejscowości\.$/],
+  ])('of weekends in %i places five are named, and the others counted', (count, words) => {
+    const places = Array.from({ length: count }, (_, at) => ({ place: `Radom ${at + 1}`, people: at + 1 }));
+    expect(remarkTexts.weekends(places)).toMatch(words);
   });
 
   test('says per row what stands in the way, and saves all the same', async () => {
