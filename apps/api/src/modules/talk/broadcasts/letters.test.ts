@@ -1,3 +1,4 @@
+import type { Flag } from '@indeks/contract/common/flags';
 import { broadcastRoutes as routes } from '@indeks/contract/talk/broadcasts/broadcasts.routes';
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const place = await insertOwnPlace(app.db, (await app.person({ role: 2 })).id, '
 let open: Person;
 let closed: Person;
 let ids: string;
-const student = async (name: string, active: number) => {
+const student = async (name: string, active: Flag) => {
   const person = await app.person({ role: 3, name, active });
   await enrol(app.db, { placeId: place, userId: person.id, album: String(person.id) });
   return person;
@@ -34,7 +35,7 @@ const text = 'Dzień dobry, {imię w wołaczu}!\nNumer {numer albumu}. <b>Ważne
 const letter = { subject: 'Sala {miejscowość}', text, mail_inactive: 'true' } as const;
 const readRows = async (id: number, query: object = {}) =>
   (await office.call(routes.recipients, { params: { id }, query })).body.items;
-const setActive = (person: Person, active: number) =>
+const setActive = (person: Person, active: Flag) =>
   app.db.updateTable('users').set({ active }).where('id', '=', person.id).execute();
 
 test('whoever cannot open the chat gets the own words as a mail, once, and the report says so', async () => {
