@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useKeyChoice, type KeyChoice } from '#shared/ui/form/use-key-choice.ts';
 import classes from './message-form.module.css';
 import { conversationTexts as texts } from './conversation.texts.ts';
 
@@ -9,46 +9,17 @@ export interface ReadyText {
   text: string;
 }
 
-interface Suggested {
-  listId: string;
-  shown: readonly ReadyText[];
-  active: ReadyText | undefined;
-  choose: (ready: ReadyText) => void;
-  /** Whether the key was one of the list. */
-  takeKey: (event: KeyboardEvent) => boolean;
-}
+type Suggested = KeyChoice<ReadyText>;
 
 const mostShown = 8;
 
 /** A text that begins with '/' looks for ready ones: arrows choose, Enter puts one in, Escape goes on with what was typed. */
-export function useReadyTexts(
+export const useReadyTexts = (
   all: readonly ReadyText[],
   text: string,
   setText: (text: string) => void,
-): Suggested {
-  const listId = useId();
-  const [place, setPlace] = useState(0);
-  const [refusedFor, setRefusedFor] = useState<string>();
-  const shown = text === refusedFor ? [] : find(all, text);
-  const at = Math.min(place, shown.length - 1);
-  const choose = (ready: ReadyText) => {
-    setPlace(0);
-    setText(ready.text);
-  };
-  const takeKey = (event: KeyboardEvent): boolean => {
-    const active = shown[at];
-    if (!active || event.nativeEvent.isComposing) return false;
-    if (event.key === 'ArrowDown') setPlace((at + 1) % shown.length);
-    else if (event.key === 'ArrowUp') setPlace((at + shown.length - 1) % shown.length);
-    else if (event.key === 'Escape') setRefusedFor(text);
-    else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey)) choose(active);
-    else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
-  };
-  return { listId, shown, active: shown[at], choose, takeKey };
-}
+): Suggested =>
+  useKeyChoice(text, { find: (typed) => find(all, typed), choose: (ready) => setText(ready.text) });
 
 const find = (all: readonly ReadyText[], text: string): readonly ReadyText[] => {
   if (!text.startsWith('/') || text.includes('\n')) return [];

@@ -1,49 +1,28 @@
 import { inBraces, placeholderWords, type Placeholder } from '@indeks/contract/talk/own-words/placeholders';
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
-import classes from './writing.module.css';
+import type { RefObject } from 'react';
+import { useKeyChoice, type KeyChoice } from '#shared/ui/form/use-key-choice.ts';
+import classes from './words-field.module.css';
 import { writingTexts as texts } from './writing.texts.ts';
 
-interface OfferedHere {
-  listId: string;
-  shown: readonly Placeholder[];
-  active: Placeholder | undefined;
-  choose: (key: Placeholder) => void;
-  /** Whether the key was one of the list. */
-  takeKey: (event: KeyboardEvent) => boolean;
-}
+type OfferedHere = KeyChoice<Placeholder>;
 
 /** An opened brace before the cursor looks for placeholders: arrows choose, Enter puts one in, Escape goes on with what was typed. */
-export function useOfferedHere(
+export const useOfferedHere = (
   field: RefObject<HTMLTextAreaElement | null>,
   offered: readonly Placeholder[],
   value: string,
   putIn: (words: string, from: number, to: number) => void,
-): OfferedHere {
-  const listId = useId();
-  const [place, setPlace] = useState(0);
-  const [refusedFor, setRefusedFor] = useState<string>();
-  const opened = value === refusedFor ? undefined : findOpened(field.current, value);
-  const shown = opened === undefined ? [] : offered.filter((key) => fits(key, opened.letters));
-  const at = Math.min(place, shown.length - 1);
-  const choose = (key: Placeholder) => {
-    if (!opened) return;
-    setPlace(0);
-    putIn(inBraces(key), opened.from, opened.to);
-  };
-  const takeKey = (event: KeyboardEvent): boolean => {
-    const active = shown[at];
-    if (!active || event.nativeEvent.isComposing) return false;
-    if (event.key === 'ArrowDown') setPlace((at + 1) % shown.length);
-    else if (event.key === 'ArrowUp') setPlace((at + shown.length - 1) % shown.length);
-    else if (event.key === 'Escape') setRefusedFor(value);
-    else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey)) choose(active);
-    else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
-  };
-  return { listId, shown, active: shown[at], choose, takeKey };
-}
+): OfferedHere =>
+  useKeyChoice(value, {
+    find: (typed) => {
+      const opened = findOpened(field.current, typed);
+      return opened === undefined ? [] : offered.filter((key) => fits(key, opened.letters));
+    },
+    choose: (key) => {
+      const opened = findOpened(field.current, value);
+      if (opened) putIn(inBraces(key), opened.from, opened.to);
+    },
+  });
 
 /** The letters between the last opened brace and the cursor. */
 function findOpened(field: HTMLTextAreaElement | null, value: string) {

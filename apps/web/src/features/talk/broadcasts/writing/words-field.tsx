@@ -13,7 +13,7 @@ import type { ControlProps } from '#shared/ui/form/field-props.ts';
 import { bindControl } from '#shared/ui/form/bind-control.tsx';
 import { TextareaControl } from '#shared/ui/form/typed/textarea-control.tsx';
 import { describeOffered, OfferedHereList, useOfferedHere } from './offered-here.tsx';
-import classes from './writing.module.css';
+import classes from './words-field.module.css';
 import { writingTexts as texts } from './writing.texts.ts';
 
 interface WordsControlProps extends ControlProps<string, HTMLTextAreaElement> {
