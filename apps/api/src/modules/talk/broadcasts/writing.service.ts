@@ -67,7 +67,7 @@ const writeToReaders = async (
   const byMail = readers.filter(({ open }) => !open);
   return [
     ...(await writeInChat(tx, broadcast, inChat, wordsOf)),
-    ...(await queueLetters(tx, broadcast, byMail, wordsOf)),
+    ...(await queueMails(tx, broadcast, byMail, wordsOf)),
   ];
 };
 
@@ -88,30 +88,22 @@ const hasWords = ({ kind, file_id }: Held, { open }: Waiting, words: Words): boo
 
 const queueMails = async (
   tx: Ctx,
-  { id }: Held,
+  { id, kind }: Held,
   readers: readonly Waiting[],
   wordsOf: WordsOf,
 ): Promise<progress.Written[]> => {
+  const isLetter = !isMail(kind);
   await tx.services.jobs.enqueueMany(
     tx,
-    kinds.mail,
+    isLetter ? kinds.letter : kinds.mail,
     readers.map(({ user_id }) => ({ broadcastId: id, userId: user_id })),
   );
-  return readers.map((one) => ({ id: one.id, state: 'queued', words: wordsOf(one.user_id) }));
-};
-
-const queueLetters = async (
-  tx: Ctx,
-  { id }: Held,
-  readers: readonly Waiting[],
-  wordsOf: WordsOf,
-): Promise<progress.Written[]> => {
-  await tx.services.jobs.enqueueMany(
-    tx,
-    kinds.letter,
-    readers.map(({ user_id }) => ({ broadcastId: id, userId: user_id })),
-  );
-  return readers.map((one) => ({ id: one.id, state: 'queued', byMail: true, words: wordsOf(one.user_id) }));
+  return readers.map((one) => ({
+    id: one.id,
+    state: 'queued',
+    words: wordsOf(one.user_id),
+    ...(isLetter && { byMail: true }),
+  }));
 };
 
 const writeInChat = async (
