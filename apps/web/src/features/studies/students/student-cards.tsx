@@ -3,17 +3,15 @@ import type { Enrolment, Student } from '@indeks/contract/studies/students/stude
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { photoOf } from '#shared/api/photo.ts';
 import { Icon, iconSizes } from '#shared/ui/icon.tsx';
-import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import { RowOpener } from '#shared/ui/table/row-opener.tsx';
 import { intakeOf } from './enrolment-values.ts';
 import {
   AccountCell,
-  ChangedChip,
   ContactCell,
   CoursesCell,
   FolderMark,
+  StudentName,
   writeAddress,
 } from './student-cells.tsx';
 import classes from './student-cards.module.css';
@@ -28,17 +26,9 @@ interface StudentCardProps {
 /** A student on a phone with the newest enrolment; the button shows the other enrolments. */
 export function StudentCard({ student, row, toggle }: StudentCardProps) {
   return (
-    <PersonCell
-      name={student.name}
-      listed={student.listed_name}
-      to={writeAddress(student)}
-      photo={photoOf(student)}
-      mark={
-        <>
-          {toggle}
-          {student.changed_recently && <ChangedChip />}
-        </>
-      }
+    <StudentName
+      student={student}
+      toggle={toggle}
       detail={
         <div className={classes.facts} data-beside>
           <CoursesCell row={row} />

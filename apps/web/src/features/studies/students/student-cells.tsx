@@ -26,15 +26,15 @@ import { enrolmentTexts as texts, studentsTexts } from './students.texts.ts';
 
 export const writeAddress = ({ id }: Pick<Student, 'id'>): string => `/students/${id}`;
 
-/** The student's name with the newest enrolment; the button shows the other enrolments. */
-export function StudentRowCell({
+/** The student's name; the button shows the other enrolments. */
+export function StudentName({
   student,
-  row,
   toggle,
+  detail,
 }: {
   student: Student;
-  row: Enrolment;
   toggle: ReactNode;
+  detail: ReactNode;
 }) {
   return (
     <PersonCell
@@ -48,9 +48,23 @@ export function StudentRowCell({
           {student.changed_recently && <ChangedChip />}
         </>
       }
-      detail={<Clamped text={courseNamesOf(row).join(', ')} lines={2} />}
+      detail={detail}
     />
   );
+}
+
+/** The student's name with the newest enrolment. */
+export function StudentRowCell({
+  student,
+  row,
+  toggle,
+}: {
+  student: Student;
+  row: Enrolment;
+  toggle: ReactNode;
+}) {
+  const courses = courseNamesOf(row).join(', ');
+  return <StudentName student={student} toggle={toggle} detail={<Clamped text={courses} lines={2} />} />;
 }
 
 /** Below the enrolments of an open person: how to reach them, what their folders lack, and the way to their page. */
@@ -102,7 +116,7 @@ export function FolderCell({ row }: { row: Enrolment }) {
   );
 }
 
-export const ChangedChip = () => (
+const ChangedChip = () => (
   <StatusChip tone="error" icon={IconAlertTriangle}>
     {studentsTexts.changed}
   </StatusChip>
