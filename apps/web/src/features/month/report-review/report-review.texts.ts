@@ -19,7 +19,7 @@ export const reportsTexts = {
       ? `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}${doubted > 0 ? `, ${doubted}\u00a0z\u00a0uwagami` : ''}.`
       : `Na decyzję czeka co najmniej ${counted(count, reportForms)}.`,
   /** Before the link that leads to the other month. */
-  elsewhere: (month: string) => `Za ${month}`,
+  elsewhere: (month: string) => `Za\u00a0${month}`,
   stillWaiting: (count: number) => `jeszcze ${formatNumber(count)}`,
   allDecided: 'Wszystko rozpatrzone',
   allDecidedHelp: 'Żaden raport nie czeka na decyzję.',

@@ -1,4 +1,5 @@
 import { monthOf } from '@indeks/contract/common/months.rules';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -71,7 +72,14 @@ function Waiting({ waiting, clean, month }: { waiting: number; clean: number; mo
         <>
           {' '}
           {texts.elsewhere((isSameYear ? formatMonthName : formatMonth)(other.month))}{' '}
-          <Link to={`/reports?month=${other.month}&waiting=1`}>{texts.stillWaiting(other.waiting)}</Link>.
+          <Anchor
+            component={Link}
+            to={`/reports?month=${other.month}&waiting=1`}
+            className={classes.otherMonth}
+          >
+            {texts.stillWaiting(other.waiting)}
+          </Anchor>
+          .
         </>
       )}
     </span>
