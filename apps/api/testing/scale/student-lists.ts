@@ -29,6 +29,8 @@ const listsOfArchive: readonly MeasuredList[] = [
   { ...archive, filter: 'course', query: { cid: 1 } },
   { ...archive, filter: 'reason', query: { reason: 'Rezygnacja' } },
   { ...archive, as: role.coordinator, filter: 'own' },
+  { route: archiveRoutes.count },
+  { route: archiveRoutes.count, as: role.coordinator, filter: 'own places' },
   { route: archiveRoutes.hanging, query: { ids: '1,2,3' } },
 ];
 

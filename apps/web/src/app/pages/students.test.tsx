@@ -52,6 +52,20 @@ describe('the list', () => {
     expect(details.getAttribute('href')).toBe('/students/7');
   });
 
+  test('the people of the list and all enrolments are counted beside the title, the archive at its view', async () => {
+    const counts = {
+      enrolments: { total: 2_871, capped: false },
+      archived: { total: 37, capped: false },
+    };
+    const answers = { '/api/student-course/count': { body: counts } };
+    await open('/students', { answers });
+    await screen.findByText(/^1.osoba · 2.871.zapisów$/u);
+    expect(await screen.findByRole('button', { name: /^Archiwum\s?37$/u })).toBeTruthy();
+    await endVisit();
+    await open('/students?pid=1', { answers });
+    await screen.findByText(/^1.osoba$/u);
+  });
+
   test('one enrolment is the row of its person; of several the newest stands there, and the rest opens', async () => {
     const only = studentOf([enrolmentOf({ id: 40, uid: 8, username: 'Jan Lis', courseName: 'Mediacje' })], {
       id: 8,

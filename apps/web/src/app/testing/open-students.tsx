@@ -107,6 +107,9 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
 }
 const lists: Record<string, Reply> = {
   '/api/ordered-lists': { body: { items: [] } },
+  '/api/student-course/count': {
+    body: { enrolments: { total: 2, capped: false }, archived: { total: 0, capped: false } },
+  },
   '/api/student-course/user/7': { body: { student: agnieszka, items: agnieszka.enrolments } },
   '/api/student-course/coordinators': { body: { items: [{ id: 4, name: 'Wierzbicka Anna' }] } },
   '/api/student-course/proposed-price': { body: { price: null } },

@@ -7,6 +7,9 @@ type ArchiveQuery = NonNullable<CallInput<typeof routes.list>['query']>;
 export const archivePageQuery = (query: ArchiveQuery) =>
   pageQuery(routes.list, { query }, { topic: 'students' });
 
+/** How many enrolments there are, and how many in the archive. */
+export const enrolmentCountsQuery = routeQuery(routes.count, {}, { topic: 'students' });
+
 /** What hangs on enrolments, asked before they are deleted or archived: without a topic, since after either they are not there. */
 export const hangingQuery = (ids: readonly number[]) =>
   routeQuery(routes.hanging, { query: { ids: ids.join(',') } });

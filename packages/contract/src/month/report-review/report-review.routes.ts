@@ -78,7 +78,7 @@ export const reportRoutes = {
     method: 'GET',
     path: '/api/reports/backlog',
     access: 'reports.decide',
-    summary: 'How many reports of all months wait for a decision, and the oldest month of them',
+    summary: 'How many reports of all months wait for a decision, by month',
     answer: backlog,
   }),
   review: defineRoute({

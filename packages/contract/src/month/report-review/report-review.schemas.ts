@@ -150,11 +150,20 @@ export const lecturerReports = z.object({
 export type LecturerReports = z.infer<typeof lecturerReports>;
 export const lecturerReportsPage = pageSchema(lecturerReports);
 
-/** How many reports of the month wait for a decision, and how many of them raise no concern. */
-export const waitingReports = z.object({ waiting: z.number().int(), clean: z.number().int() });
+/** How many reports of the month wait for a decision, how many of them raise no concern, and of how many people others do. */
+export const waitingReports = z.object({
+  waiting: z.number().int(),
+  clean: z.number().int(),
+  doubted_people: z.number().int(),
+});
+export type WaitingReports = z.infer<typeof waitingReports>;
 
-/** Waiting reports of all months together, counted up to a thousand. */
-export const backlog = z.object({ waiting: z.number().int(), oldest: monthString.nullable() });
+/** Waiting reports of all months, the oldest month first, counted up to a thousand. */
+export const backlog = z.object({
+  waiting: z.number().int(),
+  oldest: monthString.nullable(),
+  months: z.array(z.object({ month: monthString, waiting: z.number().int() })),
+});
 
 export const reviewQuery = z.strictObject({ month: monthString, type: z.enum(reportTypes) });
 /** Data beside a person's month for the secretariat's decision. */

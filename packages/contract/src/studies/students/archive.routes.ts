@@ -4,6 +4,7 @@ import {
   archivePage,
   archiveQuery,
   archiving,
+  enrolmentCounts,
   hangingItems,
   hangingQuery,
   restoring,
@@ -17,6 +18,13 @@ export const archiveRoutes = {
     summary: 'Archived enrolments, the newest first; a coordinator gets those that they archived themselves',
     query: archiveQuery,
     answer: archivePage,
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/count',
+    access: 'students.view',
+    summary: 'How many enrolments there are, and how many in the archive, of those that the caller sees',
+    answer: enrolmentCounts,
   }),
   hanging: defineRoute({
     method: 'GET',

@@ -66,3 +66,8 @@ export const archivedEnrolment = z.object({
 });
 export type ArchivedEnrolment = z.infer<typeof archivedEnrolment>;
 export const archivePage = pageSchema(archivedEnrolment);
+
+const countOfEnrolments = z.object({ total: z.number().int(), capped: z.boolean() });
+/** Enrolments, and those in the archive, that the caller sees; each counted to the bound of a list. */
+export const enrolmentCounts = z.object({ enrolments: countOfEnrolments, archived: countOfEnrolments });
+export type CountOfEnrolments = z.infer<typeof countOfEnrolments>;

@@ -24,8 +24,8 @@ await insertReport(app.db, { userId: user, type: 'przejazd', month: '2026-10', s
 
 const counted = () => app.counting(() => admin.call(routes.waiting, { query: { month: '2026-10' } }));
 const counts = async () => (await counted()).result.body;
-const lonely = { waiting: 1, clean: 0 };
-const explained = { waiting: 1, clean: 1 };
+const lonely = { waiting: 1, clean: 0, doubted_people: 1 };
+const explained = { waiting: 1, clean: 1, doubted_people: 0 };
 
 test('what was judged once is counted without judging it again', async () => {
   const first = await counted();
@@ -62,12 +62,12 @@ test('a report that is sent again is judged again', async () => {
   const october = { date_from: '2026-10-01', date_to: '2026-10-31', type: 'czas' as const };
   const long = await insertWorkTime(app.db, person.id, { date: '2026-10-10', hours: 20 });
   const sent = (await lecturer.call(routes.submit, { body: october })).body;
-  expect(await counts()).toEqual({ waiting: 2, clean: 0 });
+  expect(await counts()).toEqual({ waiting: 2, clean: 0, doubted_people: 2 });
   const reject = { ...october, status: 0 as const, version: sent.version };
   await admin.call(routes.decide, { params: { id: person.id }, body: reject });
   expect(await counts()).toEqual(lonely);
   await insertWorkTime(app.db, person.id, { date: '2026-10-11', hours: 4 });
   await lecturer.call(workTimeRoutes.removeMany, { body: [long] });
   await lecturer.call(routes.submit, { body: october });
-  expect(await counts()).toEqual({ waiting: 2, clean: 1 });
+  expect(await counts()).toEqual({ waiting: 2, clean: 1, doubted_people: 1 });
 });

@@ -61,7 +61,7 @@ export const list = async (ctx: Ctx, filter: LecturersFilter) => {
 
 /** People with a waiting report that raises a concern come first, in both directions; then by name. */
 const putDoubtedFirst = async (ctx: Ctx, month: string, desc: boolean) => {
-  const doubted = await waitingReports(ctx, month).where('r.clean', '=', sql.lit(false)).execute();
+  const doubted = await waitingReports(ctx, month).where(isDoubted).execute();
   if (doubted.length === 0) return order;
   const [first, then] = desc ? ['1', '0'] : ['0', '1'];
   const ids = [...new Set(doubted.map(({ user_id }) => user_id))];
@@ -95,6 +95,8 @@ export interface WaitingReport {
 export interface WaitingCounts {
   readonly waiting: number;
   readonly clean: number;
+  /** People with a report that raises a concern, whom the list has first. */
+  readonly doubted_people: number;
   /** Reports for which it has not been determined whether they are clean. */
   readonly unjudged: number;
 }
@@ -107,6 +109,9 @@ export const countWaiting = async (ctx: Ctx, month: string): Promise<WaitingCoun
     .selectNoFrom([
       count(waiting).as('waiting'),
       count(waiting.where(isClean)).as('clean'),
+      sql<number>`(select count(distinct user_id) from (${waiting.where(isDoubted)}) as counted)`.as(
+        'doubted_people',
+      ),
       count(waiting.where(isUnjudged)).as('unjudged'),
     ])
     .executeTakeFirstOrThrow();
@@ -160,6 +165,7 @@ const waitingReports = (ctx: Ctx, month: string) =>
     .limit(mostDecidedAtOnce);
 
 const isClean = sql<boolean>`r.clean`;
+const isDoubted = sql<boolean>`r.clean = false`;
 const isUnjudged = sql<boolean>`r.clean is null`;
 
 /**

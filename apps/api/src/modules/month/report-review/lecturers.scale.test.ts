@@ -28,7 +28,7 @@ test('counting what waits takes no more statements for thousands, and reads no t
   const { result, statements } = await app.counting(() =>
     admin.call(routes.waiting, { query: { month: '2026-10' } }),
   );
-  expect(result.body).toEqual({ waiting: mostDecidedAtOnce, clean: mostDecidedAtOnce });
+  expect(result.body).toEqual({ waiting: mostDecidedAtOnce, clean: mostDecidedAtOnce, doubted_people: 0 });
   // The first time they are judged, in a transaction whose begin and commit are counted too, and counted again.
   expect(statements.length).toBeLessThanOrEqual(9);
   expect(await largeSequentialScans(app.db, statements)).toEqual([]);

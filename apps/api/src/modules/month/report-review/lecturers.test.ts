@@ -157,14 +157,14 @@ describe('POST /api/reports/accept-clean', () => {
       // Reports of people who have left are still expected.
       await waiting(gone.id, 'zjazd'),
     ];
-    expect(await counts()).toEqual({ waiting: 6, clean: 4 });
+    expect(await counts()).toEqual({ waiting: 6, clean: 4, doubted_people: 2 });
 
     const publish = vi.spyOn(app.services.realtime, 'publish');
     const { body } = await admin.call(routes.acceptClean, { body: { month } });
     expect(body).toEqual({ accepted: 4 });
     expect(await Promise.all(clean.map(readStatus))).toEqual([2, 2, 2, 2]);
     expect(await Promise.all(doubted.map(readStatus))).toEqual([1, 1]);
-    expect(await counts()).toEqual({ waiting: 2, clean: 0 });
+    expect(await counts()).toEqual({ waiting: 2, clean: 0, doubted_people: 2 });
     for (const id of clean)
       expect(await app.auditOf('report.accept', id)).toMatchObject([
         { before: { status: 1 }, after: { status: 2 } },

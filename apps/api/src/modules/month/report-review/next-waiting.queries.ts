@@ -10,14 +10,18 @@ import { pickWaiting } from './lecturers.queries.ts';
 /** No menu shows more than this. */
 const mostCounted = 1_000;
 
-/** Waiting reports of all months: their number up to the bound, and the oldest month, both from the index of waiting reports. */
+/** Waiting reports by month, the oldest first, up to the bound; read from the index of waiting reports. */
 export const backlog = async (ctx: Ctx) => {
-  const counted = waiting(ctx).select('w.id').limit(mostCounted).as('counted');
-  const { amount } = await ctx.db
+  const counted = waiting(ctx).select('w.month').orderBy('w.month').limit(mostCounted).as('counted');
+  const rows = await ctx.db
     .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .executeTakeFirstOrThrow();
-  return { waiting: amount, oldest: (await oldestMonth(ctx)) ?? null };
+    .select(['counted.month', ({ fn }) => fn.countAll<number>().as('waiting')])
+    .groupBy('counted.month')
+    .orderBy('counted.month')
+    .execute();
+  const months = rows.map((row) => ({ month: monthOf(row.month), waiting: row.waiting }));
+  const amount = months.reduce((sum, month) => sum + month.waiting, 0);
+  return { waiting: amount, oldest: months[0]?.month ?? null, months };
 };
 
 /** After this report: the person's later ones, then those of the people behind them, and round again; then other months. */

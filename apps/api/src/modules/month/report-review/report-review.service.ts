@@ -91,13 +91,19 @@ export const review = async (
 /** A stored judgement stays valid until an entry changes, so counting costs the same however many reports wait. */
 export const waiting = async (ctx: SignedInCtx, month: string) => {
   const first = await judgeRest(ctx, month);
-  if (isWhole(first)) return { waiting: first.waiting, clean: first.clean };
+  if (isWhole(first)) return countsToWire(first);
   const counts = await lecturers.countWaiting(ctx, month);
   // Reports that others hold at this moment are judged for this answer alone.
   const rest = isWhole(counts) ? [] : await lecturers.unjudged(ctx, month);
   const clean = counts.clean + (await cleanOnes(ctx, rest, month)).length;
-  return { waiting: counts.waiting, clean: Math.min(clean, mostDecidedAtOnce) };
+  return countsToWire({ ...counts, clean: Math.min(clean, mostDecidedAtOnce) });
 };
+
+const countsToWire = ({ waiting: all, clean, doubted_people }: lecturers.WaitingCounts) => ({
+  waiting: all,
+  clean,
+  doubted_people,
+});
 
 /** Judges reports without a stored judgement; returns the earlier count. */
 const judgeRest = async (ctx: SignedInCtx, month: string): Promise<lecturers.WaitingCounts> => {

@@ -83,8 +83,12 @@ test('the next report is that of the list: whoever there is a concern about come
   await app.db.deleteFrom('trips').where('user_id', '=', people.zenon).execute();
 });
 
-test('the backlog counts all months and names the oldest', async () => {
-  expect((await admin.call(routes.backlog)).body).toEqual({ waiting: 4, oldest: '2026-08' });
+test('the backlog counts each month, the oldest first', async () => {
+  const months = [
+    { month: '2026-08', waiting: 1 },
+    { month: '2026-10', waiting: 3 },
+  ];
+  expect((await admin.call(routes.backlog)).body).toEqual({ waiting: 4, oldest: '2026-08', months });
 });
 
 describe('whoever left while a report waits', () => {
@@ -134,5 +138,5 @@ test('after the last one nothing waits', async () => {
   ] as const)
     expect((await accept(people[who], type, month)).status).toBe(200);
   expect((await review(people.ewa, 'czas', '2026-08')).next).toBeNull();
-  expect((await admin.call(routes.backlog)).body).toEqual({ waiting: 0, oldest: null });
+  expect((await admin.call(routes.backlog)).body).toEqual({ waiting: 0, oldest: null, months: [] });
 });

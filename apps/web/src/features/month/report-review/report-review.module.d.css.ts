@@ -19,5 +19,6 @@ declare const classes: {
   readonly remind: string;
   readonly setRate: string;
   readonly waiting: string;
+  readonly waitingHelp: string;
 };
 export default classes;

@@ -1,4 +1,5 @@
 import { mostDecidedAtOnce } from '@indeks/contract/month/report-review/report-review.keys';
+import { formatNumber } from '#shared/lib/format.ts';
 import { counted, plural, type PluralForms } from '#shared/lib/plural.ts';
 
 const reportForms: PluralForms = { one: 'raport', few: 'raporty', many: 'raportów' };
@@ -10,9 +11,6 @@ const alikeForms: PluralForms = { one: 'podobna', few: 'podobne', many: 'podobny
 const tripForms: PluralForms = { one: 'przejazd', few: 'przejazdy', many: 'przejazdów' };
 const concernForms: PluralForms = { one: 'uwaga', few: 'uwagi', many: 'uwag' };
 
-const withReports = (heading: string, reports: number | undefined): string =>
-  reports === undefined ? heading : `${heading} · ${counted(reports, reportForms)}`;
-
 export const reportsTexts = {
   title: 'Raporty',
   help: 'Miesięczne raporty wykładowców: czas pracy, przejazdy i\u00a0zjazdy.',
@@ -20,6 +18,9 @@ export const reportsTexts = {
     count < mostDecidedAtOnce
       ? `Na decyzję ${plural(count, waitForms)} ${counted(count, reportForms)}${doubted > 0 ? `, ${doubted}\u00a0z\u00a0uwagami` : ''}.`
       : `Na decyzję czeka co najmniej ${counted(count, reportForms)}.`,
+  /** Before the link that leads to the other month. */
+  elsewhere: (month: string) => `Za\u00a0${month}`,
+  stillWaiting: (count: number) => `jeszcze ${formatNumber(count)}`,
   allDecided: 'Wszystko rozpatrzone',
   allDecidedHelp: 'Żaden raport nie czeka na decyzję.',
   monthDecidedHelp: 'W\u00a0tym miesiącu żaden raport nie czeka na decyzję.',
@@ -28,10 +29,7 @@ export const reportsTexts = {
   noun: personForms,
   search: 'Szukaj po nazwisku',
   onlyWaiting: 'Tylko czekające na decyzję',
-  sections: {
-    doubted: (reports: number | undefined) => withReports('Z\u00a0uwagami', reports),
-    clean: (reports: number | undefined) => withReports('Bez uwag', reports),
-  },
+  sections: { doubted: 'Z\u00a0uwagami', clean: 'Bez uwag' },
   parts: { decided: 'Rozpatrzone', missing: 'Bez raportu' },
   peopleAndReports: (people: number, reports: number) =>
     `${counted(people, personForms)}, ${counted(reports, reportForms)}`,

@@ -5,7 +5,10 @@ import {
   type LecturerReportSortKey as SortKey,
   type ReportPart,
 } from '@indeks/contract/month/report-review/report-review.keys';
-import type { LecturerReports } from '@indeks/contract/month/report-review/report-review.schemas';
+import type {
+  LecturerReports,
+  WaitingReports,
+} from '@indeks/contract/month/report-review/report-review.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { DecidedReport } from '#parts/month/monthly-reports/reports.api.ts';
@@ -17,6 +20,7 @@ import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
 import { pagingOf } from '#shared/ui/table/list-state.ts';
+import type { Section } from '#shared/ui/table/section-row.tsx';
 import type { List } from '#shared/ui/table/list.ts';
 import type { ListOptions } from '#shared/ui/table/use-list-state.ts';
 import { FoldedParts } from './folded-parts.tsx';
@@ -46,15 +50,10 @@ export const reportsListOptions: ListOptions<SortKey, ReportChoices> = {
   filters: { waiting: '', type: '', place: '' },
 };
 
-interface ReportCounts {
-  waiting: number;
-  clean: number;
-}
-
 interface ReportsTableProps {
   list: ReportsList;
   month: string;
-  counts?: ReportCounts | undefined;
+  counts?: WaitingReports | undefined;
 }
 
 export function ReportsTable({ list, month, counts }: ReportsTableProps) {
@@ -90,7 +89,7 @@ export function ReportsTable({ list, month, counts }: ReportsTableProps) {
           <NearNames query={nearPeopleQuery(search, 'lecturers')} onChoose={list.setSearch} />
         )}
         rowName={(row) => row.name}
-        {...(sectioned && { section: nameSections(whole ? counts : undefined) })}
+        {...(sectioned && { section: nameSections(whole ? counts : undefined, result.data?.total ?? 0) })}
         card={(row) => <ReportsCard row={row} month={month} onReject={reject} />}
         under={onlyWaiting && <FoldedParts month={month} opened={part} onOpen={setPart} />}
       />
@@ -108,11 +107,24 @@ export function ReportsTable({ list, month, counts }: ReportsTableProps) {
 }
 
 /** Counted where everybody of the month who waits is listed. */
-const nameSections =
-  (counts: ReportCounts | undefined) =>
-  ({ concerns }: LecturerReports): string =>
-    concerns.length > 0
-      ? texts.sections.doubted(counts && counts.waiting - counts.clean)
-      : texts.sections.clean(counts?.clean);
+const nameSections = (counts: WaitingReports | undefined, people: number) => {
+  const doubted = counts && {
+    people: counts.doubted_people,
+    reports: counts.waiting - counts.clean,
+  };
+  const clean = counts && { people: people - counts.doubted_people, reports: counts.clean };
+  const doubtedSection = nameSection('doubted', doubted);
+  const cleanSection = nameSection('clean', clean);
+  return ({ concerns }: LecturerReports): Section => (concerns.length > 0 ? doubtedSection : cleanSection);
+};
+
+const nameSection = (
+  id: keyof typeof texts.sections,
+  counted: { people: number; reports: number } | undefined,
+): Section => ({
+  id,
+  title: texts.sections[id],
+  details: counted && texts.peopleAndReports(counted.people, counted.reports),
+});
 
 const decided = { title: texts.allDecided, text: texts.monthDecidedHelp };

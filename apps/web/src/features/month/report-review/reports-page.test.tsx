@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loopback, type Loopback } from '#shared/api/testing/loopback.ts';
 import { renderSignedIn } from '#shared/testing/render-signed-in.tsx';
 import { useListState } from '#shared/ui/table/use-list-state.ts';
+import { ReportsPage } from './reports-page.tsx';
 import { reportsListOptions, ReportsTable } from './reports-list.tsx';
 
 const waiting = (uid: number, listed_name: string): LecturerReports => ({
@@ -28,6 +29,15 @@ const missing = [
   { uid: 4, listed_name: 'Dąb Daria', reminded: null },
 ];
 
+const backlog = {
+  waiting: 11,
+  oldest: '2026-09',
+  months: [
+    { month: '2026-09', waiting: 7 },
+    { month: '2026-10', waiting: 4 },
+  ],
+};
+
 let server: Loopback;
 let rows: LecturerReports[];
 let rest: RestOfMonth;
@@ -39,6 +49,8 @@ beforeEach(async () => {
     can: { remind: true },
   };
   server = await loopback(({ url, method }) => {
+    if (url.startsWith('/api/reports/waiting')) return { body: { waiting: 4, clean: 2, doubted_people: 1 } };
+    if (url.startsWith('/api/reports/backlog')) return { body: backlog };
     if (url.startsWith('/api/reports/rest')) return { body: rest };
     if (url.startsWith('/api/reports/to-remind')) return { body: { items: missing } };
     if (method === 'POST' && url === '/api/reports/remind') return { body: { sent: 2, before: 0 } };
@@ -128,4 +140,25 @@ test.each([
   await open(month);
   await screen.findByText(why);
   expect(screen.queryByRole('button', { name: /^Przypomnij/ })).toBeNull();
+});
+
+test('those with a concern and those without are counted and folded apart; another month that waits is a link', async () => {
+  const concern: LecturerReports['concerns'][number] = {
+    kind: 'long-day',
+    type: 'przejazd',
+    date: '2026-10-10',
+    ids: [5],
+    text: '24 godziny',
+    short: '24 godz. 10.10',
+  };
+  rows = [{ ...waiting(1, 'Adamska Ada'), concerns: [concern] }, waiting(2, 'Bąk Borys')];
+  renderSignedIn(1, <ReportsPage />, { address: '/reports?month=2026-10&waiting=1' });
+  const doubted = await screen.findByRole('button', { name: /^Z.uwagami 1.osoba, 2.raporty$/ });
+  expect(screen.getByRole('button', { name: /^Bez uwag 1.osoba, 2.raporty$/ })).toBeTruthy();
+  await userEvent.click(doubted);
+  expect(screen.queryByRole('link', { name: /Adamska Ada/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Bąk Borys/ })).toBeTruthy();
+  const other = await screen.findByRole('link', { name: /^jeszcze 7$/ });
+  expect(other.getAttribute('href')).toBe('/reports?month=2026-09&waiting=1');
+  expect(other.parentElement?.textContent).toMatch(/Za.wrzesień jeszcze 7\.$/);
 });

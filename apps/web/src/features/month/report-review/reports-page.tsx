@@ -1,4 +1,5 @@
 import { monthOf } from '@indeks/contract/common/months.rules';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { backlogQuery, waitingReportsQuery } from '#data/month/report-review.ts'
 import { useAddressChoice } from '#parts/month/monthly-reports/use-address-choice.ts';
 import { isMonth } from '#parts/month/monthly-reports/use-month.ts';
 import { useDownload } from '#shared/api/use-download.ts';
-import { formatMonth } from '#shared/lib/format.ts';
+import { formatMonth, formatMonthName } from '#shared/lib/format.ts';
 import { today } from '#shared/lib/today.ts';
 import { MonthSelector } from '#shared/ui/calendar/month-selector.tsx';
 import { Confirm } from '#shared/ui/dialog/confirm.tsx';
@@ -39,7 +40,7 @@ export function ReportsPage() {
     <>
       <PageHeader
         title={texts.title}
-        help={waiting > 0 ? texts.waiting(waiting, waiting - clean) : texts.help}
+        help={waiting > 0 ? <Waiting waiting={waiting} clean={clean} month={month ?? current} /> : texts.help}
         controls={<MonthSelector value={month ?? current} onChange={setMonth} last={current} />}
         secondary={[{ label: texts.csv, icon: IconDownload, ...csv }]}
         {...(isWhole(list.state) &&
@@ -56,6 +57,32 @@ export function ReportsPage() {
       {month !== undefined && pinned && <ReportsTable list={list} month={month} counts={counts} />}
       <AcceptClean opened={asking} onClose={() => setAsking(false)} month={month ?? current} count={clean} />
     </>
+  );
+}
+
+/** How many wait in this month, and in the oldest of the others; a phone begins with the rows. */
+function Waiting({ waiting, clean, month }: { waiting: number; clean: number; month: string }) {
+  const { data } = useQuery(backlogQuery);
+  const other = data?.months.find((of) => of.month !== month);
+  const isSameYear = other?.month.slice(0, 4) === month.slice(0, 4);
+  return (
+    <span className={classes.waitingHelp}>
+      {texts.waiting(waiting, waiting - clean)}
+      {other && (
+        <>
+          {' '}
+          {texts.elsewhere((isSameYear ? formatMonthName : formatMonth)(other.month))}{' '}
+          <Anchor
+            component={Link}
+            to={`/reports?month=${other.month}&waiting=1`}
+            className={classes.otherMonth}
+          >
+            {texts.stillWaiting(other.waiting)}
+          </Anchor>
+          .
+        </>
+      )}
+    </span>
   );
 }
 

@@ -36,6 +36,7 @@ import { useAskingOffice, type Office } from './asking/use-asking-office.tsx';
 import { albumTexts } from './album-numbers/album-numbers.texts.ts';
 import { ViewSwitch } from './archive/view-switch.tsx';
 import type { OpenEnrolment } from './enrolment-dialogs.tsx';
+import { StudentCounts } from './student-counts.tsx';
 import { studentsListOptions, readStudentsQuery, StudentsTable } from './students-list.tsx';
 import { studentsTexts as texts } from './students.texts.ts';
 
@@ -65,7 +66,9 @@ export function StudentsPage(office: Office) {
     <>
       <PageHeader
         title={texts.title}
-        help={texts.help}
+        state={
+          <StudentCounts people={result.data} isWhole={list.filterCount === 0 && list.state.search === ''} />
+        }
         controls={<ViewSwitch value="enrolments" />}
         main={add}
         secondary={

@@ -1,6 +1,7 @@
 declare const classes: {
   readonly accountField: string;
   readonly addHelp: string;
+  readonly counts: string;
   readonly details: string;
   readonly done: string;
   readonly existed: string;

@@ -6,9 +6,10 @@ const enrolmentForms = { one: 'zapis', few: 'zapisy', many: 'zapisów' };
 /** The list. */
 export const studentsTexts = {
   title: 'Słuchacze',
-  help: 'Zapisy na kierunki, pogrupowane po osobie.',
   list: 'Lista słuchaczy',
   noun: studentForms,
+  people: { one: 'osoba', few: 'osoby', many: 'osób' },
+  enrolments: enrolmentForms,
   search: 'Szukaj po nazwisku, e-mailu, telefonie, albumie, rachunku',
   empty: {
     title: 'Brak słuchaczy',

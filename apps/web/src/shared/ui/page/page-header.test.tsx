@@ -42,6 +42,16 @@ test('on a phone secondary actions are one menu and the main action keeps its wo
   expect(screen.getByRole('menuitem', { name: 'Lista (CSV)' })).toBeDefined();
 });
 
+test('on a phone a main action that leads elsewhere is the first of the menu', async () => {
+  const { user } = renderInKit(header({ main: { label: 'Wystaw świadectwa', to: '/graduation' } }), {
+    width: 390,
+  });
+  expect(screen.queryByRole('link', { name: 'Wystaw świadectwa' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Więcej działań' }));
+  const [leading] = await screen.findAllByRole('menuitem');
+  expect([leading?.textContent, leading?.getAttribute('href')]).toEqual(['Wystaw świadectwa', '/graduation']);
+});
+
 test('on a phone the main action is short beside controls', () => {
   renderInKit(header({ controls: <span>miesiąc</span> }), { width: 390 });
   expect(screen.getByRole('button', { name: 'Dodaj' })).toBeDefined();

@@ -21,7 +21,7 @@ export interface PageHeaderProps {
   /** One sentence of help. */
   help?: ReactNode;
   back?: { to: string; label: string };
-  /** The one filled button of the page. */
+  /** The one filled button of the page. On a phone one that leads to another page is the first in the menu. */
   main?: PageAction;
   secondary?: readonly PageAction[];
   /** Fields that control the whole page (a month, filters). They are never hidden in a menu. */
@@ -44,7 +44,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   const phone = usePhone();
   const adding = phone && main && isPlainAdding(main) ? main : undefined;
-  const wide = adding ? undefined : main;
+  const leading = phone && main?.to !== undefined && secondary.length > 0 ? main : undefined;
+  const wide = adding || leading ? undefined : main;
   return (
     <div className={classes.root}>
       <title>{pageTexts.titleOf(title)}</title>
@@ -60,7 +61,7 @@ export function PageHeader({
         {phone ? (
           <div className={classes.phoneActions}>
             {adding && <AddIcon action={adding} short={controls !== undefined} />}
-            <MoreMenu actions={secondary} />
+            <MoreMenu actions={leading ? [leading, ...secondary] : secondary} />
           </div>
         ) : (
           <div className={classes.actions}>

@@ -24,7 +24,12 @@ export function pageRangeText({ page, itemsPerPage, total, capped }: PageRange, 
 /** For those who do not see the list change. */
 export function resultsText(total: number, capped: boolean, noun: PluralForms): string {
   if (total === 0) return tableTexts.noResults;
-  return tableTexts.results(capped ? moreThan(total, noun) : counted(total, noun));
+  return tableTexts.results(totalText({ total, capped }, noun));
+}
+
+/** 128 osób, ponad 5 000 osób. */
+export function totalText({ total, capped }: Pick<PageRange, 'total' | 'capped'>, noun: PluralForms): string {
+  return capped ? moreThan(total, noun) : counted(total, noun);
 }
 
 /** The server counts no further than this. */

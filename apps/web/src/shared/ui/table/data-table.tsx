@@ -8,7 +8,7 @@ import type { ListFrameProps } from './list-frame.tsx';
 import type { Filters } from './list-state.ts';
 import { PlainCard, RowCard } from './row-card.tsx';
 import cardClasses from './row-card.module.css';
-import { readSection, SectionCard, SectionRow } from './section-row.tsx';
+import { SectionCard, SectionRow, useSections, type Section } from './section-row.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TableRow } from './table-row.tsx';
 import type { List } from './list.ts';
@@ -34,8 +34,8 @@ export interface DataTableProps<Row extends Keyed, SortKey extends string, F ext
   isCurrent?: (row: Row) => boolean;
   /** Lines below a row in the same columns; a phone has them in the card. */
   lines?: (row: Row) => readonly RowLine[];
-  /** The heading of the part that a row is in, where the list is in the order of its parts. */
-  section?: (row: Row) => string;
+  /** The part that a row is in, where the list is in the order of its parts; each can be folded. */
+  section?: (row: Row) => Section;
   /** What the list comes to: a cell for each column. Not on a phone. */
   totals?: readonly ReactNode[] | undefined;
 }
@@ -60,14 +60,15 @@ export function DataTable<Row extends Keyed, SortKey extends string, F extends F
     selection,
   });
   const rows = model.getRowModel().rows;
+  const { placeOf, toggle } = useSections(rows, props.section);
   return (
     <ListFrame {...props} dense={dense} columnCount={columns.length}>
       {phone ? (
         <ul className={cardClasses.list} aria-label={props.texts.list} aria-busy={result.isPlaceholderData}>
           {rows.map((modelRow, index) => (
             <Fragment key={modelRow.id}>
-              <SectionCard {...readSection(rows, index, props.section)} />
-              <CardOf modelRow={modelRow} {...props} />
+              <SectionCard place={placeOf(index)} onToggle={toggle} />
+              {!placeOf(index).isFolded && <CardOf modelRow={modelRow} {...props} />}
             </Fragment>
           ))}
         </ul>
@@ -85,10 +86,11 @@ export function DataTable<Row extends Keyed, SortKey extends string, F extends F
           {rows.map((modelRow, index) => (
             <Fragment key={modelRow.id}>
               <SectionRow
-                {...readSection(rows, index, props.section)}
+                place={placeOf(index)}
+                onToggle={toggle}
                 columnCount={columns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0)}
               />
-              <RowOf modelRow={modelRow} {...props} />
+              {!placeOf(index).isFolded && <RowOf modelRow={modelRow} {...props} />}
             </Fragment>
           ))}
         </TableGrid>

@@ -1,5 +1,6 @@
 declare const classes: {
   readonly card: string;
+  readonly heading: string;
   readonly row: string;
 };
 export default classes;

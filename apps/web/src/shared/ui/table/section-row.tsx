@@ -1,37 +1,89 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
 import classes from './section-row.module.css';
 import type { ModelRow } from './use-table-model.ts';
 
-interface Heading {
-  /** Undefined in the middle of a part. */
-  heading: string | undefined;
+/** A part of a list that is in the order of its parts. */
+export interface Section {
+  /** Stays the same when its words change. */
+  id: string;
+  title: string;
+  /** What the part comes to, beside the title. */
+  details?: string | undefined;
 }
 
-/** The heading that stands above a row: that of its part, where the part begins. */
-export function readSection<Row>(
+interface PlacedRow {
+  /** The part whose first row of the page this is. */
+  begins: Section | undefined;
+  isFolded: boolean;
+}
+
+export interface Sections {
+  placeOf: (index: number) => PlacedRow;
+  toggle: (id: string) => void;
+}
+
+/** Where the parts of a page begin, and which of them are folded. */
+export function useSections<Row>(
   rows: readonly ModelRow<Row>[],
-  index: number,
-  nameOf: ((row: Row) => string) | undefined,
-): Heading {
-  const nameAt = (at: number) => {
-    const node = rows[at]?.original;
-    return node?.kind === 'row' ? nameOf?.(node.row) : undefined;
+  sectionOf: ((row: Row) => Section) | undefined,
+): Sections {
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const sectionAt = (index: number) => {
+    const node = rows[index]?.original;
+    return node?.kind === 'row' ? sectionOf?.(node.row) : undefined;
   };
-  const heading = nameAt(index);
-  return { heading: heading === nameAt(index - 1) ? undefined : heading };
+  return {
+    placeOf: (index) => {
+      const section = sectionAt(index);
+      return {
+        begins: section?.id === sectionAt(index - 1)?.id ? undefined : section,
+        isFolded: section !== undefined && folded.includes(section.id),
+      };
+    },
+    toggle: (id) =>
+      setFolded((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+  };
 }
 
-export function SectionRow({ heading, columnCount }: Heading & { columnCount: number }) {
-  if (heading === undefined) return null;
+interface HeadingProps {
+  place: PlacedRow;
+  onToggle: (id: string) => void;
+}
+
+export function SectionRow({ place, onToggle, columnCount }: HeadingProps & { columnCount: number }) {
   return (
-    <tr className={classes.row}>
-      <th colSpan={columnCount} scope="colgroup">
-        {heading}
-      </th>
-    </tr>
+    place.begins && (
+      <tr className={classes.row}>
+        <th colSpan={columnCount} scope="colgroup">
+          <Heading section={place.begins} isFolded={place.isFolded} onToggle={onToggle} />
+        </th>
+      </tr>
+    )
   );
 }
 
 /** The same on a phone. */
-export function SectionCard({ heading }: Heading) {
-  return heading !== undefined && <li className={classes.card}>{heading}</li>;
+export function SectionCard({ place, onToggle }: HeadingProps) {
+  return (
+    place.begins && (
+      <li className={classes.card}>
+        <Heading section={place.begins} isFolded={place.isFolded} onToggle={onToggle} />
+      </li>
+    )
+  );
+}
+
+function Heading(props: { section: Section; isFolded: boolean; onToggle: (id: string) => void }) {
+  const { section, isFolded, onToggle } = props;
+  const { id, title, details } = section;
+  return (
+    <UnstyledButton className={classes.heading} aria-expanded={!isFolded} onClick={() => onToggle(id)}>
+      <Icon of={isFolded ? IconChevronRight : IconChevronDown} size={16} />
+      <strong>{title}</strong>
+      {details !== undefined && <span> {details}</span>}
+    </UnstyledButton>
+  );
 }

@@ -1,6 +1,6 @@
-import type { Paging } from '@indeks/contract/common/paging';
+import { totalCap, type Paging } from '@indeks/contract/common/paging';
 import type { archiveSortKeys } from '@indeks/contract/studies/students/archive.schemas';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
 import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
@@ -32,6 +32,22 @@ export const list = (ctx: Ctx, { cid, reason, by, ...paging }: ArchiveFilter) =>
   return fetchPage(ctx.db, { filtered, order, search }, startAtNewest(paging), (ids) =>
     archived(ctx).where('e.id', 'in', ids).execute(),
   );
+};
+
+/** Current and archived ones, each counted to the bound of a list; of the archive, those archived by a person or by anybody. */
+export const countEnrolments = async ({ db }: Ctx, seen: SeenPlaces, by: number | undefined) => {
+  let current = db.selectFrom('enrolments').select('id').where('archived_at', 'is', null).limit(totalCap);
+  if (seen) current = current.where('pid', 'in', orNone(seen));
+  let archived = db
+    .selectFrom('enrolments')
+    .select('id')
+    .where('archived_at', 'is not', null)
+    .limit(totalCap);
+  if (by !== undefined) archived = archived.where('archived_by', '=', by);
+  const count = (rows: Expression<unknown>) => sql<number>`(select count(*) from (${rows}) as counted)`;
+  return db
+    .selectNoFrom([count(current).as('enrolments'), count(archived).as('archived')])
+    .executeTakeFirstOrThrow();
 };
 
 /** By the words under which the students' list finds an enrolment. */

@@ -1,5 +1,6 @@
 import { mayBy } from '@indeks/contract/access/permissions';
 import { isSecretariat } from '@indeks/contract/access/roles';
+import { totalCap } from '@indeks/contract/common/paging';
 import { daysBetween } from '@indeks/contract/common/months.rules';
 import type {
   ArchivedEnrolment,
@@ -73,6 +74,13 @@ export const list = async (ctx: SignedInCtx, filter: queries.ArchiveFilter) => {
     page.items.map(({ id }) => id),
   );
   return { ...page, items: page.items.flatMap((row) => toWire(ctx, row, hang.get(row.id)) ?? []) };
+};
+
+export const count = async (ctx: SignedInCtx) => {
+  const by = isSecretariat(ctx.actor.role) ? undefined : ctx.actor.id;
+  const { enrolments: current, archived } = await queries.countEnrolments(ctx, await seenPlaces(ctx), by);
+  const upToCap = (total: number) => ({ total, capped: total >= totalCap });
+  return { enrolments: upToCap(current), archived: upToCap(archived) };
 };
 
 /** Dependent records of enrolments that the caller may archive. */

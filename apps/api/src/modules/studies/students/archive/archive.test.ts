@@ -225,3 +225,20 @@ describe('GET /api/student-course/archive', () => {
     expect([(await tried(theirs)).status, (await tried(mine)).status]).toEqual([404, 200]);
   });
 });
+
+test('enrolments and archived ones are counted; a coordinator counts those of own places, archived by themselves', async () => {
+  const count = async (client = admin) => (await client.call(routes.count)).body;
+  const before = await count();
+  const me = await app.person({ role: 2 });
+  const coordinator = await app.signedInAs(me);
+  const own = await enrol(app.db, { placeId: await insertOwnPlace(app.db, me.id), userId: person.id });
+  const ids = [await enrolHere(), await enrolHere({ date: '2025-03-01' })];
+  await archive(ids[0] ?? 0);
+  expect(await count()).toEqual({
+    enrolments: { total: before.enrolments.total + 2, capped: false },
+    archived: { total: before.archived.total + 1, capped: false },
+  });
+  expect(await count(coordinator)).toMatchObject({ enrolments: { total: 1 }, archived: { total: 0 } });
+  await coordinator.call(routes.archive, { body: archivingOf(own) });
+  expect(await count(coordinator)).toMatchObject({ enrolments: { total: 0 }, archived: { total: 1 } });
+});
