@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type PostgresDialectConfig } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { DB } from './generated/schema.ts';
 import { ListingCompiler } from './listing-compiler.ts';
 import { namingClients } from './naming-clients.ts';
 import { createStatementNames } from './statement-names.ts';
+import { StreamingDriver } from './streaming-driver.ts';
 import { watchedClients } from './watched-clients.ts';
 
 export type Database = Kysely<DB>;
@@ -64,6 +65,17 @@ export const createPool = (options: PoolOptions): pg.Pool => {
 };
 
 class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): StreamingDriver {
+    return new StreamingDriver(this.#config);
+  }
+
   override createQueryCompiler(): ListingCompiler {
     return new ListingCompiler();
   }

@@ -66,7 +66,7 @@ export const countStates = async (
 
 /**
  * All of them in the order of the list, with the reasons that were given. Their numbers are read first and then a batch at a time, each
- * by a statement of its own: one that ran as long as its reader reads would be cut off.
+ * by a statement of its own that joins the doubts once.
  */
 export async function* stream(ctx: SignedInCtx, filter: RegisterFilter): AsyncGenerator<ExportedRow> {
   const search = searchFor(filter.search);
