@@ -14,6 +14,7 @@ declare const classes: {
   readonly line: string;
   readonly notApplicable: string;
   readonly opened: string;
+  readonly otherMonth: string;
   readonly part: string;
   readonly reject: string;
   readonly remind: string;
