@@ -141,6 +141,7 @@ export const studentCells: readonly RouteCells[] = [
     missing: () => ({ body: [nowhere] }),
   },
   { route: archiveRoutes.list, who: viewers, own: () => ({ query: {} }) },
+  { route: archiveRoutes.exportCsv, who: viewers, own: () => ({ query: {} }) },
   {
     route: archiveRoutes.hanging,
     who: viewers,

@@ -1,5 +1,5 @@
 import { done } from '../../common/fields.ts';
-import { defineRoute } from '../../common/route.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   archivePage,
   archiveQuery,
@@ -17,6 +17,14 @@ export const archiveRoutes = {
     summary: 'Archived enrolments, the newest first; a coordinator gets those that they archived themselves',
     query: archiveQuery,
     answer: archivePage,
+  }),
+  exportCsv: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/archive/export',
+    access: 'students.view',
+    summary: 'The same as CSV',
+    query: archiveQuery,
+    answer: binary('text/csv'),
   }),
   hanging: defineRoute({
     method: 'GET',
