@@ -21,13 +21,15 @@ const students = {
   words: { rare: 'nowy-sluchacz@demo', common: 'ski', short: 'ko', number: '600 100 200' },
 };
 
-/** Two statements more, for what hangs on the rows. */
-const archive = { ...students, route: archiveRoutes.list, sortKeys: archiveSortKeys, statements: 8 };
+/** Three statements more, for what hangs on the rows and for those who archived. */
+const archive = { ...students, route: archiveRoutes.list, sortKeys: archiveSortKeys, statements: 9 };
 
 const listsOfArchive: readonly MeasuredList[] = [
   archive,
   { ...archive, filter: 'course', query: { cid: 1 } },
   { ...archive, filter: 'reason', query: { reason: 'Rezygnacja' } },
+  { ...archive, filter: 'actor', query: { actor: 2 } },
+  { ...archive, filter: 'since', query: { since: '2026-10-20' } },
   { ...archive, as: role.coordinator, filter: 'own' },
   { route: archiveRoutes.count },
   { route: archiveRoutes.count, as: role.coordinator, filter: 'own places' },

@@ -15,9 +15,14 @@ interface Ending {
 /** The last paragraph, the fields or the table with its sum; sums, a quiet note or a code between say nothing that is signed. */
 const endingOf = (blocks: readonly PdfBlock[]): Ending | undefined => {
   const signatures = blocks.findLastIndex(({ kind }) => kind === 'signatures');
-  const signed = blocks.findLastIndex((block, index) => index < signatures && isSigned(block));
-  return signed === -1 ? undefined : { signed, signatures };
+  const last = blocks.findLastIndex((block, index) => index < signatures && isSigned(block));
+  const signed = isAfterHalves(blocks, last) ? last - 1 : last;
+  return last === -1 ? undefined : { signed, signatures };
 };
+
+/** A page of a sentence and signatures alone would be nearly empty: the halves above them go along. */
+const isAfterHalves = (blocks: readonly PdfBlock[], index: number): boolean =>
+  blocks[index]?.kind === 'paragraph' && blocks[index - 1]?.kind === 'side-by-side';
 
 /** The block that must begin a page so that the signatures have what they are put below; undefined when they have it. */
 export const findTornEnding = (

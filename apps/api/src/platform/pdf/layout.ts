@@ -7,7 +7,7 @@ import { withRoom } from './keep-together.ts';
 import { ink, quietInk } from './look.ts';
 import type { PageStarts } from './page-starts.ts';
 import { placed } from './structure.ts';
-import { fieldsContent, tableContents, tableStart } from './table-content.ts';
+import { fieldsContent, fieldsHeight, tableContents, tableStart } from './table-content.ts';
 
 const gap = 24;
 
@@ -26,9 +26,8 @@ export const blocksToContent = (
         : [contentOf(block, key, width, tightnessOf(index))];
     if (begins.has(index))
       return [{ stack: contents.slice(0, 1), pageBreak: 'before' }, ...contents.slice(1)];
-    return block.kind === 'heading'
-      ? contents.map((content) => withRoom(content, 36 + startOf(blocks[index + 1], width)))
-      : contents;
+    const needed = roomOf(block, blocks[index + 1], width);
+    return needed > 0 ? contents.map((content) => withRoom(content, needed)) : contents;
   });
 
 export const titleContent = (title: string, subtitle: string | undefined): Content[] => [
@@ -37,10 +36,27 @@ export const titleContent = (title: string, subtitle: string | undefined): Conte
   { text: '', margin: [0, 0, 0, 8] },
 ];
 
+const headingHeight = 36;
+
+/** What must fit on the page where the block begins; 0 where it may begin anywhere. */
+const roomOf = (block: PdfBlock, next: PdfBlock | undefined, width: number): number => {
+  if (block.kind === 'heading') return headingHeight + startOf(next, width);
+  if (block.kind !== 'side-by-side') return 0;
+  return Math.max(...[block.left, block.right].map((side) => chapterHeight(side, (width - gap) / 2)));
+};
+
+/** Chapters that stand beside each other are not torn: each is a heading and its fields. */
+const chapterHeight = ([first, second, ...others]: readonly PdfBlock[], width: number): number =>
+  first?.kind === 'heading' && !first.sub && second?.kind === 'fields' && others.length === 0
+    ? headingHeight + fieldsHeight(second.fields, width)
+    : 0;
+
 /** How much of the block must stand on the page of its heading. */
 const startOf = (block: PdfBlock | undefined, width: number): number => {
   if (block?.kind === 'table') return tableStart(block, width);
   if (block?.kind === 'signatures') return 80;
+  // Two lines.
+  if (block?.kind === 'choices') return 34;
   return 48;
 };
 

@@ -103,9 +103,7 @@ export const tableStart = ({ columns, rows }: DataTable, width: number): number 
 /** Label and value, one pair a line. */
 export const fieldsContent = (fields: readonly Field[], key: string, width: number): Content => {
   const inPart = partOf(key);
-  // In half a page the longest words of our labels still fit.
-  const labelWidth = Math.min(Math.max(width * 0.36, narrowLabel), 170);
-  const widths = [labelWidth, width - labelWidth - sidePadding];
+  const widths = fieldWidths(width);
   const rows = fields.map(({ label, value }) => [label, value]);
   return {
     table: {
@@ -126,6 +124,16 @@ export const fieldsContent = (fields: readonly Field[], key: string, width: numb
     margin: [0, 2, 0, 10],
   };
 };
+
+/** In half a page the longest words of our labels still fit. */
+const fieldWidths = (width: number): number[] => {
+  const labelWidth = Math.min(Math.max(width * 0.36, narrowLabel), 170);
+  return [labelWidth, width - labelWidth - sidePadding];
+};
+
+/** A generous guess. */
+export const fieldsHeight = (fields: readonly Field[], width: number): number =>
+  fields.reduce((sum, { label, value }) => sum + rowHeights([[label, value]], fieldWidths(width)), 0);
 
 /** Fixed widths: a long word is broken inside its column instead of pushing the table off the page. */
 const widthsOf = (columns: readonly PdfColumn[], width: number): number[] => {

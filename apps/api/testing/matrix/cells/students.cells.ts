@@ -142,6 +142,7 @@ export const studentCells: readonly RouteCells[] = [
   },
   { route: archiveRoutes.list, who: viewers, own: () => ({ query: {} }) },
   { route: archiveRoutes.count, who: viewers, own: () => ({}) },
+  { route: archiveRoutes.exportCsv, who: viewers, own: () => ({ query: {} }) },
   {
     route: archiveRoutes.hanging,
     who: viewers,

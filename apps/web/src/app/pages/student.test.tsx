@@ -215,3 +215,29 @@ describe('the page of a student', () => {
     expect(await screen.findByText('Nie znaleziono osoby')).toBeTruthy();
   });
 });
+
+test.each([
+  ['Agnieszka Dąbrowska', 'widzi słuchaczka'],
+  ['Jan Dąbrowski', 'widzi słuchacz'],
+])('the history of %s says who sees a change', async (name, words) => {
+  const entry = {
+    id: 'audit-1',
+    at: '2026-10-01T10:00:00.000Z',
+    who: 'Małgorzata Wiśniewska',
+    role: 'Sekretariat',
+    kind: 'price',
+    about: 'Logopedia',
+    reason: null,
+    changes: [{ label: 'Cena', before: '4 800,00 zł', after: '4 500,00 zł' }],
+    shown: true,
+    unread: null,
+  };
+  const page = { items: [entry], total: 1, capped: false, counts: [{ kind: 'price', count: 1 }], actors: [] };
+  await open('/students/7?tab=historia', {
+    answers: {
+      '/api/student-course/user/7': { body: { student: studentOf([first], { name }), items: [first] } },
+      '/api/person-history/7': { body: page },
+    },
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import type { Student as StudentRecord } from '@indeks/contract/studies/students/students.schemas';
 import { lazyTab } from '#app/lazy-tab.tsx';
+import { useIsWoman } from '#app/shell/use-vocative.ts';
 import { pagesTexts } from '#app/pages/pages.texts.ts';
 import { studentQuery } from '#data/studies/students.ts';
 import { StudentHeader } from '#features/studies/students/student-header.tsx';
@@ -65,12 +66,16 @@ function KnownStudent({ student }: { student: StudentRecord }) {
             ? [{ slug: 'rozliczenia', label: texts.payments, render: () => <PaymentsTab user={id} /> }]
             : []),
           ...(permissions.includes('people.history')
-            ? [{ slug: 'historia', label: texts.history, render: () => <PersonHistory user={id} seen /> }]
+            ? [{ slug: 'historia', label: texts.history, render: () => <HistoryTab user={id} name={name} /> }]
             : []),
         ]}
       />
     </>
   );
+}
+
+function HistoryTab({ user, name }: { user: number; name: string }) {
+  return <PersonHistory user={user} seen={useIsWoman(name) ? 'woman' : 'man'} />;
 }
 
 /** Names the person for whom something is typed, if that is somebody else. */

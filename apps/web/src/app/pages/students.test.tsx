@@ -260,6 +260,8 @@ describe('the list', () => {
       '11 ocen, protokoły 119/2026, 127/2026zostają w protokołach, karta osiągnięć się nie zmieni',
       '1 dokument w teczcezgoda RODO',
     ]);
+    // What hangs on them is read before anything is chosen.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Anuluj'));
     await userEvent.click(dialog.getByRole('button', { name: 'Przenieś do archiwum' }));
     expect(await dialog.findByText('Podaj powód')).toBeTruthy();
     expect(sent('POST')).toEqual([]);
@@ -393,4 +395,18 @@ describe('adding', () => {
     );
     expect([amounts[0], amounts.at(-1)]).toEqual(['1\u00a0800', '10\u00a0000']);
   });
+});
+
+test('the archive is filtered by who archived and when, and downloaded as it is filtered', async () => {
+  const page = { items: [], total: 0, capped: false, actors: [{ id: 9, name: 'Dudziak Kamila' }] };
+  await open('/students/archive', { answers: { '/api/student-course/archive': { body: page } } });
+  const view = within(document.body);
+  await choose(view, 'Kto zarchiwizował', 'Dudziak Kamila');
+  await choose(view, 'Kiedy', 'Ostatni tydzień');
+  const asked = 'actor=9&since=2026-10-08';
+  await waitFor(() => expect(String(sent('GET').at(-1)?.[0])).toContain(asked));
+  await press('Pobierz');
+  await waitFor(() =>
+    expect(String(sent('GET').at(-1)?.[0])).toMatch(/^\/api\/student-course\/archive\/export\?.*actor=9/u),
+  );
 });

@@ -14,3 +14,6 @@ export function useVocative(name: string): string | undefined {
   }, [name]);
   return found?.name === name ? found.vocative : undefined;
 }
+
+/** Names of women alone end so when somebody is called. */
+export const useIsWoman = (name: string): boolean => useVocative(name)?.endsWith('o') === true;

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { role, roleNames } from '@indeks/contract/access/roles';
 import { shellTexts } from '#app/shell/shell.texts.ts';
-import { useVocative } from '#app/shell/use-vocative.ts';
+import { useIsWoman } from '#app/shell/use-vocative.ts';
 import { KeysHelp } from '#app/shell/keys-help.tsx';
 import css from '#app/shell/user-menu.module.css';
 import { photoOf } from '#shared/api/photo.ts';
@@ -13,9 +13,8 @@ import { lazyPart } from '#shared/ui/lazy-part.ts';
 /** The signed-in person, and links about the account. */
 export function UserMenu() {
   const { user } = useSession();
-  const called = useVocative(user.name);
-  // Names of women alone end so when somebody is called.
-  const isWomanStudent = user.is_admin === role.student && called?.endsWith('o') === true;
+  const isWoman = useIsWoman(user.name);
+  const isWomanStudent = user.is_admin === role.student && isWoman;
   return (
     <KeysHelp>
       {(openKeys) => (

@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { Student } from '#app/pages/student.tsx';
 import { enrolmentOf, studentOf } from '#data/testing/students.ts';
 import { Students } from '#app/pages/students.tsx';
+import { ArchivePage } from '#features/studies/students/archive/archive-page.tsx';
 // Imported here so that the first test does not wait for their chunks.
 import '#app/pages/student-courses.tsx';
 import '#features/studies/students/asking/ask-office.tsx';
@@ -94,6 +95,7 @@ export async function openStudents(address: string, opening: StudentsVisit = {})
       <SessionProvider session={sessionOf(role)}>
         <StorageOwner userId={1}>
           <Routes>
+            <Route path="/students/archive" element={<ArchivePage />} />
             <Route path="/students" element={<Students />} />
             <Route path="/students/:id" element={<Student />} />
           </Routes>

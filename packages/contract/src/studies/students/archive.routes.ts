@@ -1,5 +1,5 @@
 import { done } from '../../common/fields.ts';
-import { defineRoute } from '../../common/route.ts';
+import { binary, defineRoute } from '../../common/route.ts';
 import {
   archivePage,
   archiveQuery,
@@ -25,6 +25,14 @@ export const archiveRoutes = {
     access: 'students.view',
     summary: 'How many enrolments there are, and how many in the archive, of those that the caller sees',
     answer: enrolmentCounts,
+  }),
+  exportCsv: defineRoute({
+    method: 'GET',
+    path: '/api/student-course/archive/export',
+    access: 'students.view',
+    summary: 'The same as CSV',
+    query: archiveQuery,
+    answer: binary('text/csv'),
   }),
   hanging: defineRoute({
     method: 'GET',

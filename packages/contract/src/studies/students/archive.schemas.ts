@@ -46,6 +46,10 @@ export const archiveSortKeys = ['at'] as const;
 export const archiveQuery = pagingQuery(archiveSortKeys).extend({
   cid: id.optional(),
   reason: z.string().trim().min(1).max(200).optional(),
+  /** Who archived it. */
+  actor: id.optional(),
+  /** In the archive from this day on or later. */
+  since: dateString.optional(),
 });
 export const archivedEnrolment = z.object({
   id: z.number().int(),
@@ -65,7 +69,11 @@ export const archivedEnrolment = z.object({
   can: z.object({ restore: z.boolean() }),
 });
 export type ArchivedEnrolment = z.infer<typeof archivedEnrolment>;
-export const archivePage = pageSchema(archivedEnrolment);
+export const archivePage = pageSchema(archivedEnrolment).extend({
+  /** Those who archived something, for the filter. */
+  actors: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+export type ArchivePage = z.infer<typeof archivePage>;
 
 const countOfEnrolments = z.object({ total: z.number().int(), capped: z.boolean() });
 /** Enrolments, and those in the archive, that the caller sees; each counted to the bound of a list. */

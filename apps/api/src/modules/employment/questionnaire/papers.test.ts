@@ -9,6 +9,7 @@ import { pdfPages } from '#testing/pdf-text.ts';
 import type { Person } from '#testing/identity/people.ts';
 import { companySave, personSave } from '#testing/employment/questionnaires.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { personalFormPdf } from './pdf/personal-form.pdf.ts';
 
 let person: Person;
 let lecturer: Client;
@@ -64,14 +65,37 @@ describe('the personal form', () => {
     ])
       expect(text).toContain(part);
     const flat = oneLine(text);
+    // Of two that stand beside each other a longer one goes over two lines.
     for (const title of Object.values(insuranceTitles))
-      expect(flat).toContain(title.replaceAll('\u00a0', ' '));
-    const crossed = [...text.matchAll(/^ *X +(\d+)\. /gm)].map(([, number]) => number);
-    expect(crossed).toEqual(['2', '4', '10', '14', '16']);
-    // The label takes two lines, the answer stands beside the first.
-    expect(flat).toContain('ubezpieczenie NIE społeczne Dobrowolne ubezpieczenie TAK chorobowe');
+      expect(flat).toContain(title.replaceAll('\u00a0', ' ').slice(0, 28));
+    const crossed = [...text.matchAll(/X +(\d+)\. /g)].map(([, number]) => Number(number));
+    expect(crossed.sort((one, other) => one - other)).toEqual([2, 4, 10, 14, 16]);
+    expect(flat).toContain('Dobrowolne ubezpieczenie społeczne: NIE Dobrowolne ubezpieczenie chorobowe: TAK');
     expect(flat).toContain('60 1020 5558 7788 0000');
   });
+
+  test('a person who works at two other places needs two pages', async () => {
+    const insurance = { ...fullForm.insurance, insuranceType: ['value-2' as const, 'value-4' as const] };
+    const placesOfWork = insurance.placesOfWork.slice(0, 1);
+    await fillIn({ ...fullForm, insurance: { ...insurance, placesOfWork } });
+    const { pages } = await print('formPdf');
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain('czytelny podpis');
+  });
+
+  test.each([2, 8])(
+    'with %d places of work chapters IV and V are whole on the page that is signed',
+    async (count) => {
+      const [place] = fullForm.insurance.placesOfWork;
+      const placesOfWork = Array.from({ length: count }, () => place).filter((known) => known !== undefined);
+      const insuranceType = ['value-2' as const, 'value-4' as const];
+      const form = { ...fullForm, insurance: { ...fullForm.insurance, insuranceType, placesOfWork } };
+      const pages = await pdfPages(await app.services.pdf.render(personalFormPdf(form), {}));
+      expect(pages).toHaveLength(3);
+      for (const part of ['IV. Inne dane', 'Stopień', 'V. Wypłata', 'Numer rachunku', 'czytelny podpis'])
+        expect(pages[2]).toContain(part);
+    },
+  );
 
   test('what the titles do not reveal is not printed, and two pages are enough', async () => {
     const insurance = { ...fullForm.insurance, insuranceType: ['value-1' as const] };

@@ -22,6 +22,7 @@ export const mountStudents = (app: HttpApp): void => {
   mount(app, albumRoutes.set, (ctx, { body }) => albumNumbers.set(ctx, body));
   mount(app, archiveRoutes.list, (ctx, { query }) => archive.list(ctx, query));
   mount(app, archiveRoutes.count, (ctx) => archive.count(ctx));
+  mount(app, archiveRoutes.exportCsv, (ctx, { query }) => archive.exportCsv(ctx, query));
   mount(app, archiveRoutes.hanging, (ctx, { query }) => archive.hangingOn(ctx, query));
   mount(app, archiveRoutes.archive, (ctx, { body }) => archive.archiveMany(ctx, body));
   mount(app, archiveRoutes.restore, (ctx, { body }) => archive.restoreMany(ctx, body));

@@ -2,7 +2,7 @@ import type { PersonHistoryEntry } from '@indeks/contract/home/person-history/pe
 import { warsawTime } from '@indeks/contract/common/warsaw-time';
 import { useId } from 'react';
 import { formatDate, formatWeekday } from '#shared/lib/format.ts';
-import { HistoryEntryLine } from './history-entry.tsx';
+import { HistoryEntryLine, type HistoryReader } from './history-entry.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
 import { present } from '#shared/lib/clock.ts';
@@ -11,7 +11,7 @@ interface HistoryDaysProps {
   entries: readonly PersonHistoryEntry[];
   onRead?: ((entry: PersonHistoryEntry) => void) | undefined;
   /** Whether it is said what the person is shown; undefined for those who have no history of their own. */
-  seen?: true | undefined;
+  seen?: HistoryReader | undefined;
 }
 
 /** The entries of a page by the day on which they were made. */

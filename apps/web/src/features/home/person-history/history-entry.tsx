@@ -20,11 +20,14 @@ import { Icon } from '#shared/ui/icon.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
 
+/** By the form of address. */
+export type HistoryReader = 'man' | 'woman';
+
 interface HistoryEntryLineProps {
   entry: PersonHistoryEntry;
   /** Undefined where nobody reads for the secretariat. */
   onRead?: ((entry: PersonHistoryEntry) => void) | undefined;
-  seen?: true | undefined;
+  seen?: HistoryReader | undefined;
 }
 
 /** A change: when, by whom, of what, and each field before and after. */
@@ -63,7 +66,7 @@ export function HistoryEntryLine({ entry, onRead, seen }: HistoryEntryLineProps)
             shown &&
             seen && (
               <span className={classes.shown}>
-                <Icon of={IconEye} size={16} /> {texts.shown}
+                <Icon of={IconEye} size={16} /> {texts.shown[seen]}
               </span>
             )
           )}

@@ -33,7 +33,7 @@ export const personHistoryTexts = {
   before: 'Przed zmianą:',
   after: 'Po zmianie:',
   nothing: 'puste',
-  shown: 'widzi słuchacz',
+  shown: { man: 'widzi słuchacz', woman: 'widzi słuchaczka' },
   markAsRead: 'Przeczytane',
   marked: 'Oznaczono jako przeczytane',
   showAll: (count: number) => `Pokaż wszystkie pola (${count})`,

@@ -13,6 +13,7 @@ import { snackbar } from '#shared/ui/feedback/snackbar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ListFrame } from '#shared/ui/table/list-frame.tsx';
 import { HistoryDays } from './history-days.tsx';
+import type { HistoryReader } from './history-entry.tsx';
 import { HistoryFilterFields, KindPills } from './history-filters.tsx';
 import classes from './person-history.module.css';
 import { personHistoryTexts as texts } from './person-history.texts.ts';
@@ -20,8 +21,8 @@ import { readHistoryFilter, readHistoryQuery, useHistoryList } from './use-histo
 
 interface PersonHistoryProps {
   user: number;
-  /** The person has a history of their own: it is said what stands there. */
-  seen?: true;
+  /** The person, if they have a history of their own: it is said what stands there. */
+  seen?: HistoryReader;
 }
 
 /** Everything that was changed of a person, for the secretariat. */

@@ -30,6 +30,8 @@ export interface DialogFormProps<Input extends FieldValues, Output> {
   submitLabel: string | ((form: AppForm<Input, Output>) => ReactNode);
   /** Something is lost or given up by the act: its button is red. */
   danger?: boolean | undefined;
+  /** A question that is to be read before anything is chosen: the keyboard begins at the button that gives up. */
+  startsAtCancel?: boolean | undefined;
   /** Where the specification has words of its own for giving up. */
   cancelLabel?: string | undefined;
   explainFailure?: FormProps<Input, Output>['explainFailure'];
@@ -90,7 +92,12 @@ export function DialogForm<Input extends FieldValues, Output>(
       )}
       {children(form)}
       <FormActions>
-        <Button variant="default" onClick={onCancel} {...keepFocus}>
+        <Button
+          variant="default"
+          onClick={onCancel}
+          {...(props.startsAtCancel === true && { 'data-autofocus': true })}
+          {...keepFocus}
+        >
           {props.cancelLabel ?? dialogTexts.cancel}
         </Button>
         <SubmitButton {...(props.danger === true && { color: 'danger' })}>

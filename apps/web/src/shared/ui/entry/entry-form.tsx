@@ -20,7 +20,7 @@ interface EntryFormDeclaration<Input extends FieldValues, Output> extends Pick<
 
 interface EntryFrame<Body> extends Pick<
   FormDialogProps<FieldValues, Body>,
-  'opened' | 'onClose' | 'title' | 'onSubmit' | 'readNewer' | 'onGone' | 'typed'
+  'opened' | 'onClose' | 'title' | 'onSubmit' | 'readNewer' | 'onGone' | 'typed' | 'startsAtCancel'
 > {
   submitLabel: string;
   /** Values to begin with in the place of the declared ones, such as those of a row that is copied. */

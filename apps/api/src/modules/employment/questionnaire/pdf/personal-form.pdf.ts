@@ -3,6 +3,7 @@ import {
   insuranceCodes,
   insurancePointsOf,
   insuranceTitles,
+  type InsuranceCode,
 } from '@indeks/contract/employment/questionnaire/questionnaire.choices';
 import {
   partLabels,
@@ -17,6 +18,7 @@ import {
   fields,
   heading,
   note,
+  paragraph,
   sideBySide,
   subheading,
   type PdfBlock,
@@ -60,12 +62,7 @@ const insurance = (form: PersonalForm): PdfBlock[] => {
     isRevealed(part, insuranceType) ? blocks : [];
   return [
     heading(sections.insurance),
-    choices(
-      insuranceCodes.map((code, index) => ({
-        text: `${index + 1}. ${insuranceTitles[code]}`,
-        chosen: insuranceType.includes(code),
-      })),
-    ),
+    ...titleChoices(insuranceType),
     ...revealed(
       'placesOfWork',
       subheading(partLabels.placesOfWork),
@@ -90,6 +87,18 @@ const insurance = (form: PersonalForm): PdfBlock[] => {
   ];
 };
 
+/** The first four take a whole line each; of the others two stand beside each other. */
+const titleChoices = (insuranceType: readonly InsuranceCode[]): PdfBlock[] => {
+  const titles = insuranceCodes.map((code, index) => ({
+    text: `${index + 1}. ${insuranceTitles[code]}`,
+    chosen: insuranceType.includes(code),
+  }));
+  return [
+    choices(titles.slice(0, 4)),
+    sideBySide([choices(titles.slice(4, 10))], [choices(titles.slice(10))]),
+  ];
+};
+
 const drawList = <Key extends string>(
   named: Readonly<Record<Key, string>>,
   rows: readonly Readonly<Record<NoInfer<Key>, string>>[],
@@ -105,9 +114,9 @@ const drawList = <Key extends string>(
 
 const additionalInsurance = ({ additionalInsurance: { medical, social } }: PersonalForm): PdfBlock[] => [
   heading(sections.additionalInsurance),
-  fields(
-    { label: labels.additionalInsurance.social, value: shown('social', social) },
-    { label: labels.additionalInsurance.medical, value: shown('medical', medical) },
+  sideBySide(
+    [paragraph(`${labels.additionalInsurance.social}: ${shown('social', social)}`)],
+    [paragraph(`${labels.additionalInsurance.medical}: ${shown('medical', medical)}`)],
   ),
   note(
     `Ubezpieczenie społeczne dotyczy punktów ${insurancePointsOf.social.join(', ')}, chorobowe punktów ${insurancePointsOf.medical.join(', ')} części II.`,

@@ -3,14 +3,16 @@ import type { archiveSortKeys } from '@indeks/contract/studies/students/archive.
 import { sql, type Expression } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { orNone } from '#platform/db/or-none.ts';
-import { fetchPage, startAtNewest } from '#platform/db/paging.ts';
-import { matchesSearch, type Search } from '#platform/db/searching.ts';
+import { fetchPage, sortRows, startAtNewest } from '#platform/db/paging.ts';
+import { matchesRow, matchesSearch, type Search } from '#platform/db/searching.ts';
 import type { SeenPlaces } from '../enrolling/enrolments.queries.ts';
 import { enrolmentsWithCourses } from '../enrolling/enrolments-with-courses.queries.ts';
 
 export interface ArchiveFilter extends Paging<(typeof archiveSortKeys)[number]> {
   readonly cid?: number | undefined;
   readonly reason?: string | undefined;
+  readonly actor?: number | undefined;
+  readonly since?: string | undefined;
   /** Only what this person archived. */
   readonly by?: number | undefined;
 }
@@ -21,17 +23,56 @@ const order = {
   tieBreaker: sql.ref('enrolments.id'),
 } as const;
 
-export const list = (ctx: Ctx, { cid, reason, by, ...paging }: ArchiveFilter) => {
+export const list = (ctx: Ctx, filter: ArchiveFilter) => {
+  const search = filter.search ? searchFor(ctx, filter.search) : undefined;
+  return fetchPage(ctx.db, { filtered: listed(ctx, filter), order, search }, startAtNewest(filter), (ids) =>
+    archived(ctx).where('e.id', 'in', ids).execute(),
+  );
+};
+
+/** All of them in the order of the list, a batch at a time, each by a statement of its own. */
+export async function* stream(ctx: Ctx, filter: ArchiveFilter): AsyncGenerator<readonly ArchivedRow[]> {
+  let found = listed(ctx, filter).select('enrolments.id');
+  if (filter.search) found = found.where(matchesRow(searchFor(ctx, filter.search)));
+  const ids = (await sortRows(found, { ...filter, sortDesc: filter.sortDesc ?? true }, order).execute()).map(
+    ({ id }) => id,
+  );
+  for (let start = 0; start < ids.length; start += linesAtOnce) {
+    const batch = ids.slice(start, start + linesAtOnce);
+    const rows = new Map(
+      (await archived(ctx).where('e.id', 'in', batch).execute()).map((row) => [row.id, row]),
+    );
+    yield batch.flatMap((id) => rows.get(id) ?? []);
+  }
+}
+
+const linesAtOnce = 500;
+
+const listed = (ctx: Ctx, { cid, reason, actor, since, by }: ArchiveFilter) => {
   let filtered = ctx.db.selectFrom('enrolments').where('enrolments.archived_at', 'is not', null);
   if (by !== undefined) filtered = filtered.where('enrolments.archived_by', '=', by);
   if (reason !== undefined) filtered = filtered.where('enrolments.archive_reason', '=', reason);
   if (cid !== undefined)
     filtered = filtered.where(sql<boolean>`exists (select from enrolment_courses as ec
       where ec.enrolment_id = enrolments.id and ec.cid = ${cid})`);
-  const search = paging.search ? searchFor(ctx, paging.search) : undefined;
-  return fetchPage(ctx.db, { filtered, order, search }, startAtNewest(paging), (ids) =>
-    archived(ctx).where('e.id', 'in', ids).execute(),
-  );
+  if (actor !== undefined) filtered = filtered.where('enrolments.archived_by', '=', actor);
+  if (since !== undefined)
+    filtered = filtered.where(
+      sql<boolean>`coalesce(enrolments.archived_on, (enrolments.archived_at at time zone 'Europe/Warsaw')::date) >= ${since}::date`,
+    );
+  return filtered;
+};
+
+/** Those who archived something, by name. */
+export const listArchivers = (ctx: Ctx, by: number | undefined) => {
+  let rows = ctx.db
+    .selectFrom('users')
+    .select(['id', 'listed_name as name'])
+    .where('id', 'in', (found) =>
+      found.selectFrom('enrolments').select('archived_by').where('archived_by', 'is not', null),
+    );
+  if (by !== undefined) rows = rows.where('id', '=', by);
+  return rows.orderBy('listed_name').orderBy('id').execute();
 };
 
 /** Current and archived ones, each counted to the bound of a list; of the archive, those archived by a person or by anybody. */

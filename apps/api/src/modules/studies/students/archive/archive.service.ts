@@ -1,6 +1,7 @@
 import { mayBy } from '@indeks/contract/access/permissions';
 import { isSecretariat } from '@indeks/contract/access/roles';
 import { totalCap } from '@indeks/contract/common/paging';
+import { filterInFileName } from '@indeks/contract/common/format';
 import { daysBetween } from '@indeks/contract/common/months.rules';
 import type {
   ArchivedEnrolment,
@@ -12,10 +13,13 @@ import { auditAll } from '#platform/audit/audit.queries.ts';
 import { dateInWarsaw } from '#platform/clock.ts';
 import { transact, type SignedInCtx } from '#platform/context.ts';
 import { holdPeopleOfEnrolments } from '#platform/db/holding.ts';
+import { csvAnswer } from '#platform/http/file-answers.ts';
 import { getAllOrRefuse, refuse } from '#platform/errors.ts';
+import { namesOfFilter } from '../enrolling/choices.queries.ts';
 import * as enrolments from '../enrolling/enrolments.queries.ts';
 import { leaveStudies, takeUpStudies } from '../enrolling/studying.service.ts';
 import { announce, seenPlaces } from '../students.service.ts';
+import { archiveColumns } from './archive.csv.ts';
 import { canRestore } from './archive.policy.ts';
 import * as queries from './archive.queries.ts';
 import { listHanging, type HangingRow } from './hanging.queries.ts';
@@ -67,13 +71,33 @@ export const restoreMany = (ctx: SignedInCtx, { ids, reason }: Restoring) =>
   });
 
 export const list = async (ctx: SignedInCtx, filter: queries.ArchiveFilter) => {
-  const by = isSecretariat(ctx.actor.role) ? undefined : ctx.actor.id;
+  const by = seenOf(ctx);
   const page = await queries.list(ctx, { ...filter, by });
+  const actors = await queries.listArchivers(ctx, by);
+  return { ...page, items: await withHanging(ctx, page.items), actors };
+};
+
+export const exportCsv = async (ctx: SignedInCtx, filter: queries.ArchiveFilter) => {
+  const { course } = await namesOfFilter(ctx, { cid: filter.cid });
+  const words = filterInFileName(course, filter.reason, filter.since, filter.search);
+  const rows = linesOf(ctx, { ...filter, by: seenOf(ctx) });
+  return csvAnswer(ctx, archiveColumns, rows, `archiwum-sluchaczy${words}-${ctx.clock.today()}.csv`);
+};
+
+async function* linesOf(ctx: SignedInCtx, filter: queries.ArchiveFilter): AsyncGenerator<ArchivedEnrolment> {
+  for await (const rows of queries.stream(ctx, filter)) yield* await withHanging(ctx, rows);
+}
+
+/** A coordinator is shown what that coordinator archived. */
+const seenOf = ({ actor }: SignedInCtx): number | undefined =>
+  isSecretariat(actor.role) ? undefined : actor.id;
+
+const withHanging = async (ctx: SignedInCtx, rows: readonly queries.ArchivedRow[]) => {
   const hang = await readHanging(
     ctx,
-    page.items.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  return { ...page, items: page.items.flatMap((row) => toWire(ctx, row, hang.get(row.id)) ?? []) };
+  return rows.flatMap((row) => toWire(ctx, row, hang.get(row.id)) ?? []);
 };
 
 export const count = async (ctx: SignedInCtx) => {

@@ -209,6 +209,37 @@ describe('GET /api/student-course/archive', () => {
     expect(await names(admin, { search: 'ambroziak', reason: 'Skreślenie: brak wpłat' })).toContain(second);
   });
 
+  test('is filtered by who archived and since when, and its file has the same rows', async () => {
+    const other = await app.person({ role: 1, name: 'Kamila Dudziak' });
+    const colleague = await app.signedInAs(other);
+    const [first, second] = [await enrolHere(), await enrolHere({ date: '2025-10-01' })];
+    await colleague.call(routes.archive, { body: archivingOf(first) });
+    const body = { ids: [second], day: '2026-11-03', reason: 'Urlop od studiów' };
+    await colleague.call(routes.archive, { body });
+    expect(await names(admin, { actor: other.id, sortDesc: false })).toEqual([first, second]);
+    expect(await names(admin, { actor: other.id, since: '2026-11-03' })).toEqual([second]);
+    expect(await names(admin, { actor: other.id, since: '2026-11-04' })).toEqual([]);
+    const { actors } = (await admin.call(routes.list, { query: { actor: other.id } })).body;
+    expect(actors).toContainEqual({ id: other.id, name: 'Dudziak Kamila' });
+    const query = { actor: other.id, since: '2026-11-03' };
+    const { bytes, headers } = await admin.call(routes.exportCsv, { query });
+    const [head, ...lines] = bytes.toString('utf8').trim().split('\r\n');
+    expect(head).toContain('Kto zarchiwizował;Powód');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('2026-11-03;Kamila Dudziak;Urlop od studiów');
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain('2026-11-03');
+  });
+
+  test('a coordinator is offered nobody else in the filter, and gets the own rows in the file', async () => {
+    const me = await app.person({ role: 2, name: 'Anna Wierzbicka' });
+    const coordinator = await app.signedInAs(me);
+    await archive(await enrolHere());
+    const { actors } = (await coordinator.call(routes.list, { query: {} })).body;
+    expect(actors).toEqual([]);
+    const { bytes } = await coordinator.call(routes.exportCsv, { query: {} });
+    expect(bytes.toString('utf8').trim().split('\r\n')).toHaveLength(1);
+  });
+
   test('a coordinator sees and restores what they archived themselves', async () => {
     const me = await app.person({ role: 2 });
     const coordinator = await app.signedInAs(me);

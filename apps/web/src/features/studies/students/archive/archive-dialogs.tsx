@@ -63,6 +63,7 @@ export function ArchiveDialog({ open, names, items, onArchived }: ArchiveDialogP
     onClose: open.close,
     title: texts.question(ids.length),
     submitLabel: texts.submit,
+    startsAtCancel: true,
     onSubmit: async (body) => {
       await archive({ body: { ...body, ids } });
       onArchived();

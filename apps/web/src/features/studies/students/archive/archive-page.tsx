@@ -1,25 +1,22 @@
-import { archiveSortKeys, type ArchivedEnrolment } from '@indeks/contract/studies/students/archive.schemas';
-import { archiveTexts } from '@indeks/contract/studies/students/archive.texts';
+import type { archiveSortKeys, ArchivedEnrolment } from '@indeks/contract/studies/students/archive.schemas';
 import { Button } from '@mantine/core';
-import { IconArchive, IconArrowBackUp } from '@tabler/icons-react';
+import { IconArchive, IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { archivePageQuery } from '#data/studies/archive.ts';
-import { CourseControl } from '#parts/studies/courses/course-control.tsx';
+import { archivePageQuery, fetchArchiveCsv } from '#data/studies/archive.ts';
+import { useDownload } from '#shared/api/use-download.ts';
 import { formatAmount, formatMoney, formatNumericDate } from '#shared/lib/format.ts';
-import { readId } from '#shared/lib/read-id.ts';
 import { useOpen } from '#shared/ui/dialog/use-open.ts';
 import { WhenOpened } from '#shared/ui/dialog/when-opened.tsx';
-import { SelectControl } from '#shared/ui/form/choices/select-control.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { PageHeader } from '#shared/ui/page/page-header.tsx';
 import { PersonCell } from '#shared/ui/page/person-cell.tsx';
 import type { Column } from '#shared/ui/table/column.ts';
 import { DataTable } from '#shared/ui/table/data-table.tsx';
-import { pagingOf } from '#shared/ui/table/list-state.ts';
-import type { List } from '#shared/ui/table/list.ts';
-import { useListState, type ListOptions } from '#shared/ui/table/use-list-state.ts';
+import { useListState } from '#shared/ui/table/use-list-state.ts';
 import { useSelected } from '#shared/ui/table/use-selected.ts';
+import { ArchiveFilters } from './archive-filters.tsx';
+import { archiveList, readArchiveQuery } from './archive-list.ts';
 import classes from './archive.module.css';
 import { archiveDialogTexts, archiveViewTexts as texts } from './archive.texts.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -27,25 +24,6 @@ import { ViewSwitch } from './view-switch.tsx';
 const RestoreDialog = lazyPart(async () => (await import('./archive-dialogs.tsx')).RestoreDialog);
 
 type SortKey = (typeof archiveSortKeys)[number];
-interface Filters extends Record<string, string> {
-  cid: string;
-  reason: string;
-}
-type ArchiveList = List<SortKey, Filters>;
-
-const options: ListOptions<SortKey, Filters> = {
-  screen: 'students-archive',
-  sortKeys: archiveSortKeys,
-  sortBy: 'at',
-  sortDesc: true,
-  filters: { cid: '', reason: '' },
-};
-
-const readQuery = ({ state }: ArchiveList) => {
-  const cid = readId(state.filters.cid);
-  const { reason } = state.filters;
-  return { ...pagingOf(state), ...(cid !== null && { cid }), ...(reason !== '' && { reason }) };
-};
 
 interface OpenRestore {
   kind: 'restore';
@@ -55,21 +33,28 @@ interface OpenRestore {
 
 /** Enrolments that left the lists: who, since when, why, what hangs on them, and the way back. */
 export function ArchivePage() {
-  const list = useListState(options);
-  const result = useQuery(archivePageQuery(readQuery(list)));
+  const list = useListState(archiveList);
+  const query = readArchiveQuery(list);
+  const result = useQuery(archivePageQuery(query));
+  const csv = useDownload(() => fetchArchiveCsv(query));
   const selected = useSelected<ArchivedEnrolment>();
   const { show, of, anyOpen } = useOpen<OpenRestore>('archive');
   const restore = (rows: readonly ArchivedEnrolment[]) =>
     show({ kind: 'restore', ids: rows.map(({ id }) => id), names: rows.map(nameRow) });
   return (
     <>
-      <PageHeader title={texts.title} help={texts.help} controls={<ViewSwitch value="archive" />} />
+      <PageHeader
+        title={texts.title}
+        help={texts.help}
+        controls={<ViewSwitch value="archive" />}
+        secondary={[{ label: texts.download, icon: IconDownload, ...csv }]}
+      />
       <DataTable
         texts={{ ...texts, empty: { ...texts.empty, icon: IconArchive } }}
         list={list}
         result={result}
         columns={columnsWith((row) => restore([row]))}
-        filters={<ArchiveFilters list={list} />}
+        filters={<ArchiveFilters list={list} actors={result.data?.actors ?? []} />}
         rowName={nameRow}
         selection={{
           ...selected,
@@ -91,28 +76,6 @@ export function ArchivePage() {
 }
 
 const nameRow = ({ listed_name, courseName }: ArchivedEnrolment): string => `${listed_name}, ${courseName}`;
-
-function ArchiveFilters({ list }: { list: ArchiveList }) {
-  const { cid, reason } = list.state.filters;
-  const reasons = [...new Set(['', ...archiveTexts.reasons, reason])];
-  return (
-    <>
-      <SelectControl
-        label={texts.filters.reason}
-        value={reason}
-        onChange={(chosen) => list.setFilters({ reason: chosen ?? '' })}
-        choices={reasons.map((value) => ({ value, label: value === '' ? texts.filters.anyReason : value }))}
-      />
-      <CourseControl
-        label={texts.filters.course}
-        placeholder={texts.filters.course}
-        value={readId(cid)}
-        onChange={(chosen) => list.setFilters({ cid: String(chosen ?? '') })}
-        clearable
-      />
-    </>
-  );
-}
 
 const columnsWith = (
   onRestore: (row: ArchivedEnrolment) => void,
