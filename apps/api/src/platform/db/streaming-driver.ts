@@ -25,9 +25,9 @@ export class StreamingDriver extends PostgresDriver {
     this.#inTransaction.add(of[0]);
   }
 
-  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#inTransaction.delete(connection);
-    await super.releaseConnection(connection);
+  override async releaseConnection(...of: Parameters<PostgresDriver['releaseConnection']>): Promise<void> {
+    this.#inTransaction.delete(of[0]);
+    await super.releaseConnection(...of);
   }
 }
 
