@@ -78,4 +78,3 @@ export type ArchivePage = z.infer<typeof archivePage>;
 const countOfEnrolments = z.object({ total: z.number().int(), capped: z.boolean() });
 /** Enrolments, and those in the archive, that the caller sees; each counted to the bound of a list. */
 export const enrolmentCounts = z.object({ enrolments: countOfEnrolments, archived: countOfEnrolments });
-export type CountOfEnrolments = z.infer<typeof countOfEnrolments>;
