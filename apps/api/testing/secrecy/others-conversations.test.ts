@@ -165,6 +165,7 @@ const attempts: readonly Attempt[] = [
   [meetings.retry, ({ meeting }) => ({ params: { id: meeting } }), zoom],
   [meetings.start, ({ meeting }) => ({ params: { id: meeting } }), zoom],
   [meetings.join, ({ meeting }) => ({ params: { id: meeting } })],
+  [meetings.seen, ({ meeting }) => ({ params: { id: meeting } })],
   [meetings.attendance, ({ over }) => ({ params: { id: over } }), zoom],
   [meetings.attendanceCsv, ({ over }) => ({ params: { id: over } }), zoom],
   [meetings.participants, ({ course }) => ({ query: { cid: course } }), zoom],

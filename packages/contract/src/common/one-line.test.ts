@@ -6,7 +6,7 @@ import { nameRoute, isMultipart, type Route } from './route.ts';
 /** What people write in several lines. None of it stands in a subject, a header, a title or the name of a file. */
 const written = /[ .](comment|description|msg|note|reason|remarks|statement|text)$/;
 /** Compared or searched for and never shown; a password is taken as it is typed. */
-const compared = /[ .](search|password|passwordNew|code|telephone|v|roles|semesters|address)$/;
+const compared = /[ .](find|search|password|passwordNew|code|telephone|v|roles|semesters|address)$/;
 /** Read line by line and judged, so that somebody can correct what was read from a file. */
 const judged = ['POST /api/student-course/check-album-numbers', 'POST /api/student-course/set-album-numbers'];
 /** Kept as it was left, for its owner alone. */
