@@ -45,7 +45,7 @@ export function DashboardCards({ data }: { data: Dashboard }) {
             : meetings.none
         }
         path="/calendar"
-        month={month}
+        month={nextMeeting?.start.slice(0, 7) ?? month}
       />
     </div>
   );
@@ -66,25 +66,27 @@ interface FigureCardProps {
   add: string;
   /** The screen of the entries. */
   path: string;
+  /** The month that the context speaks of. No list has the entries of all months, so the total leads nowhere. */
   month: string;
 }
 
 function FigureCard({ title, icon, total, unit, value, bars, context, ...more }: FigureCardProps) {
   const { add, path, month } = more;
-  const list = `${path}?month=${month}`;
   return (
     <DashboardCard title={title} icon={icon}>
       <p className={classes.total}>
-        <Link to={list} className={classes.link}>
-          <span className={classes.number}>{formatNumber(total)}</span> {unit(total)}
-        </Link>
+        <span className={classes.number}>{formatNumber(total)}</span> {unit(total)}
       </p>
       <Sparkbars
         label={title}
         bars={bars.map((bar) => ({ name: formatMonth(bar.month), value: bar.value }))}
         format={value}
       />
-      <p className={classes.context}>{context}</p>
+      <p className={classes.context}>
+        <Link to={`${path}?month=${month}`} className={classes.link}>
+          {context}
+        </Link>
+      </p>
       <Button
         component={Link}
         to={`${path}?new=1`}
