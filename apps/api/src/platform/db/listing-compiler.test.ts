@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '#testing/test-database.ts';
-import { createDatabase, createPool } from './database.ts';
+import { describe, expect, test } from 'vitest';
+import { openSingleConnection } from '#testing/single-connection.ts';
 import { isPrepared, plannedForValues } from './statement-names.ts';
 
-const database = await testDatabase();
-const pool = createPool({ url: database.ownerUrl, max: 1, name: 'indeks-test', onError: () => undefined });
-const db = createDatabase(pool);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const { db } = await openSingleConnection();
 
 const places = db.selectFrom('places').select('id');
 

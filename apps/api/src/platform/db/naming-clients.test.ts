@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#testing/test-database.ts';
-import { createDatabase, createPool } from './database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openSingleConnection } from '#testing/single-connection.ts';
 import { retryConflicts } from './retrying.ts';
 
-const database = await testDatabase();
-/** One connection, so that what it has prepared can be asked of it. */
-const pool = createPool({ url: database.ownerUrl, max: 1, name: 'indeks-test', onError: () => undefined });
-const db = createDatabase(pool);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const { pool, db } = await openSingleConnection();
 
 beforeEach(async () => {
   await pool.query('drop table if exists shelf');

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import { setTimeout as pass } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#testing/test-database.ts';
-import { createDatabase, createPool, type Database } from './database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openSingleConnection } from '#testing/single-connection.ts';
+import type { Database } from './database.ts';
 
-const database = await testDatabase();
-const pool = createPool({ url: database.ownerUrl, max: 1, name: 'indeks-test', onError: () => undefined });
-const db = createDatabase(pool);
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+const { pool, db } = await openSingleConnection();
 
 const limitMs = 500;
 beforeAll(() => sql`set statement_timeout = ${sql.lit(limitMs)}`.execute(db));
